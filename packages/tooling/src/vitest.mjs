@@ -1,0 +1,21 @@
+/** The export condition under which packages of this repository offer their sources, so that no test needs a build. */
+export const SOURCE_CONDITION = 'umkreis-source'
+
+/**
+ * Vitest settings for code that runs in Node.
+ *
+ * @param {import('vitest/config').TestUserConfig} [test] What this package does differently.
+ * @returns {import('vitest/config').UserConfig}
+ */
+export function nodeTests(test = {}) {
+  return {
+    resolve: { conditions: [SOURCE_CONDITION, 'node', 'import', 'module', 'default'] },
+    ssr: { resolve: { conditions: [SOURCE_CONDITION, 'node', 'import', 'module', 'default'] } },
+    test: {
+      include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.test.mjs', 'tests/**/*.test.ts'],
+      environment: 'node',
+      passWithNoTests: false,
+      ...test,
+    },
+  }
+}
