@@ -59,6 +59,95 @@ export {
   type NewsletterRequest,
 } from './contact/demo-request.ts'
 export {
+  groupBoxesAnswerSchema,
+  groupBoxesPostSchema,
+  pendingBoxesAnswerSchema,
+  type GroupBoxesAnswer,
+  type GroupBoxesPost,
+  type PendingBoxesAnswer,
+} from './e2ee/group-boxes.ts'
+export {
+  groupBoxSchema,
+  groupLinkPostAnswerSchema,
+  groupLinkPostSchema,
+  groupLinksAnswerSchema,
+  groupMemberRoleSchema,
+  pendingBoxSchema,
+  type GroupBox,
+  type GroupLinkPost,
+  type GroupLinkPostAnswer,
+  type GroupLinksAnswer,
+  type GroupMemberRole,
+  type PendingBox,
+} from './e2ee/group-links.ts'
+export {
+  deviceBoxSchema,
+  previousKeyBoxSchema,
+  userBoxesAnswerSchema,
+  userLinkPostAnswerSchema,
+  userLinkPostSchema,
+  userLinksAnswerSchema,
+  type DeviceBox,
+  type PreviousKeyBox,
+  type UserBoxesAnswer,
+  type UserLinkPost,
+  type UserLinkPostAnswer,
+  type UserLinksAnswer,
+} from './e2ee/user-links.ts'
+export {
+  deleteMessageArgumentsSchema,
+  deletedMessageSchema,
+  updateMessageArgumentsSchema,
+  type DeleteMessageArguments,
+  type DeletedMessage,
+  type UpdateMessageArguments,
+} from './hub/change-message.ts'
+export {
+  e2eeBoxNeededSchema,
+  e2eeGroupChangedSchema,
+  e2eeUserChangedSchema,
+  type E2eeBoxNeeded,
+  type E2eeGroupChanged,
+  type E2eeUserChanged,
+} from './hub/e2ee-events.ts'
+export { groupChangedSchema, groupRemovedSchema, type GroupChanged, type GroupRemoved } from './hub/group-events.ts'
+export { hubCloseCodeSchema, hubErrorCodeSchema, type HubCloseCode, type HubErrorCode } from './hub/hub-errors.ts'
+export { hubEvents, type HubEventArguments, type HubEventName } from './hub/hub-events.ts'
+export {
+  hubMethods,
+  type HubMethodArguments,
+  type HubMethodCheckedArguments,
+  type HubMethodName,
+  type HubMethodResult,
+} from './hub/hub-methods.ts'
+export { HUB_PATH, HUB_TOKEN_PARAMETER } from './hub/hub-path.ts'
+export {
+  markReadRequestSchema,
+  newMessageNotificationSchema,
+  setActiveGroupRequestSchema,
+  unreadMessagesCountSchema,
+  type MarkReadRequest,
+  type NewMessageNotification,
+  type SetActiveGroupRequest,
+  type UnreadMessagesCount,
+} from './hub/reading.ts'
+export { renewTokenRequestSchema, type RenewTokenRequest } from './hub/renew-token.ts'
+export {
+  SEPARATE_USERS_MAX,
+  sendMessageToSeparateUsersRequestSchema,
+  separateMessagesSchema,
+  type SendMessageToSeparateUsersRequest,
+  type SeparateMessages,
+} from './hub/send-message-to-separate-users.ts'
+export {
+  contentSchema,
+  epochSchema,
+  sendMessageRequestSchema,
+  storedMessageSchema,
+  type SendMessageRequest,
+  type StoredMessage,
+} from './hub/send-message.ts'
+export {
   clientMessageIdSchema,
   deviceIdSchema,
   groupIdSchema,

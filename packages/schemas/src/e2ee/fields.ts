@@ -8,9 +8,6 @@ export const MAX_BOXES_PER_CALL = 5_000
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
-/** Id of a user, group or device as it appears in end-to-end calls: opaque, at most 128 characters. */
-export const opaqueIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
-
 /** SHA-256 as padded standard base64: always 44 characters. */
 export const linkHashSchema = v.pipe(v.string(), v.length(44), v.regex(BASE64))
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { MAX_BOXES_PER_CALL, opaqueIdSchema } from './fields.ts'
+import { groupIdSchema } from '../ids.ts'
+import { MAX_BOXES_PER_CALL } from './fields.ts'
 import { groupBoxSchema, pendingBoxSchema } from './group-links.ts'
 
 /**
@@ -13,6 +14,7 @@ import { groupBoxSchema, pendingBoxSchema } from './group-links.ts'
 export const groupBoxesPostSchema = v.object({
   boxes: v.pipe(v.array(groupBoxSchema), v.minLength(1), v.maxLength(MAX_BOXES_PER_CALL)),
 })
+/** Inferred from the schema above. */
 export type GroupBoxesPost = v.InferOutput<typeof groupBoxesPostSchema>
 
 /**
@@ -20,6 +22,7 @@ export type GroupBoxesPost = v.InferOutput<typeof groupBoxesPostSchema>
  * epoch; several for one epoch are possible (another sender, another generation). Never anybody else's. 404 for who is not a member.
  */
 export const groupBoxesAnswerSchema = v.object({ boxes: v.array(groupBoxSchema) })
+/** Inferred from the schema above. */
 export type GroupBoxesAnswer = v.InferOutput<typeof groupBoxesAnswerSchema>
 
 /**
@@ -28,6 +31,7 @@ export type GroupBoxesAnswer = v.InferOutput<typeof groupBoxesAnswerSchema>
  * comes online, because `E2eeBoxNeeded` reaches only those who are connected.
  */
 export const pendingBoxesAnswerSchema = v.object({
-  pending: v.array(v.object({ groupId: opaqueIdSchema, ...pendingBoxSchema.entries })),
+  pending: v.array(v.object({ groupId: groupIdSchema, ...pendingBoxSchema.entries })),
 })
+/** Inferred from the schema above. */
 export type PendingBoxesAnswer = v.InferOutput<typeof pendingBoxesAnswerSchema>

@@ -1,24 +1,20 @@
 import * as v from 'valibot'
-import {
-  linkHashSchema,
-  MAX_BOXES_PER_CALL,
-  opaqueIdSchema,
-  ordinalSchema,
-  sealedBoxSchema,
-  sealedLinkSchema,
-} from './fields.ts'
+import { groupIdSchema, userIdSchema } from '../ids.ts'
+import { linkHashSchema, MAX_BOXES_PER_CALL, ordinalSchema, sealedBoxSchema, sealedLinkSchema } from './fields.ts'
 
 /** The key of one epoch, sealed to the user key (of `generation`) of one member. */
 export const groupBoxSchema = v.object({
-  userId: opaqueIdSchema,
+  userId: userIdSchema,
   epoch: ordinalSchema,
   generation: ordinalSchema,
   box: sealedBoxSchema,
 })
+/** Inferred from the schema above. */
 export type GroupBox = v.InferOutput<typeof groupBoxSchema>
 
 /** A member who may read `epoch` and has no box for it yet, mostly because this person never signed in. */
-export const pendingBoxSchema = v.object({ userId: opaqueIdSchema, epoch: ordinalSchema })
+export const pendingBoxSchema = v.object({ userId: userIdSchema, epoch: ordinalSchema })
+/** Inferred from the schema above. */
 export type PendingBox = v.InferOutput<typeof pendingBoxSchema>
 
 const groupBoxesSchema = v.pipe(v.array(groupBoxSchema), v.maxLength(MAX_BOXES_PER_CALL))
@@ -54,23 +50,26 @@ const groupBoxesSchema = v.pipe(v.array(groupBoxSchema), v.maxLength(MAX_BOXES_P
  * `SendMessage` with a `ClientMessageId` that is stored already still answers with the stored message, whatever its epoch.
  */
 export const groupLinkPostSchema = v.object({
-  groupId: opaqueIdSchema,
+  groupId: groupIdSchema,
   epoch: ordinalSchema,
   previousHash: v.nullable(linkHashSchema),
   kind: v.picklist(['fresh', 'ratchet']),
   link: sealedLinkSchema,
-  memberUserIds: v.pipe(v.array(opaqueIdSchema), v.minLength(1), v.maxLength(10_000)),
+  memberUserIds: v.pipe(v.array(userIdSchema), v.minLength(1), v.maxLength(10_000)),
   boxes: groupBoxesSchema,
   pending: v.pipe(v.array(pendingBoxSchema), v.maxLength(10_000)),
 })
+/** Inferred from the schema above. */
 export type GroupLinkPost = v.InferOutput<typeof groupLinkPostSchema>
 
 /** Answer to `POST /e2ee/groups/{id}/links`: the new head. `hash` is the server's own. */
 export const groupLinkPostAnswerSchema = v.object({ epoch: ordinalSchema, hash: linkHashSchema })
+/** Inferred from the schema above. */
 export type GroupLinkPostAnswer = v.InferOutput<typeof groupLinkPostAnswerSchema>
 
 /** What a member may do to the roster: a manager may add people. Whoever made the group and the organisation's managers are managers. */
 export const groupMemberRoleSchema = v.picklist(['manager', 'member'])
+/** Inferred from the schema above. */
 export type GroupMemberRole = v.InferOutput<typeof groupMemberRoleSchema>
 
 /**
@@ -78,16 +77,17 @@ export type GroupMemberRole = v.InferOutput<typeof groupMemberRoleSchema>
  * the group as the server sees it now. Only for members of the group: otherwise 404.
  */
 export const groupLinksAnswerSchema = v.object({
-  groupId: opaqueIdSchema,
+  groupId: groupIdSchema,
   links: v.array(v.object({ epoch: ordinalSchema, link: sealedLinkSchema })),
   /** Epoch of the head, whatever `from` was; `null` when the group has no link yet. */
   currentEpoch: v.nullable(ordinalSchema),
   rekeyDue: v.boolean(),
-  /** A conversation of two people without a name: nobody can be added to it. */
-  isDirect: v.boolean(),
+  /** `kind: "pair"` of the group: a conversation of two, nobody can be added to it. */
+  isPair: v.boolean(),
   /** The members as the server has them now, sorted by `userId`. */
-  members: v.array(v.object({ userId: opaqueIdSchema, role: groupMemberRoleSchema })),
+  members: v.array(v.object({ userId: userIdSchema, role: groupMemberRoleSchema })),
   /** Members without a box who have a user chain by now, so that the caller can seal to them. */
   pending: v.array(pendingBoxSchema),
 })
+/** Inferred from the schema above. */
 export type GroupLinksAnswer = v.InferOutput<typeof groupLinksAnswerSchema>

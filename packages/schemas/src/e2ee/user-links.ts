@@ -1,12 +1,15 @@
 import * as v from 'valibot'
-import { linkHashSchema, opaqueIdSchema, ordinalSchema, sealedBoxSchema, sealedLinkSchema } from './fields.ts'
+import { deviceIdSchema, userIdSchema } from '../ids.ts'
+import { linkHashSchema, ordinalSchema, sealedBoxSchema, sealedLinkSchema } from './fields.ts'
 
 /** A user key of one generation, sealed to one device of its user (the recovery code counts as a device). */
-export const deviceBoxSchema = v.object({ deviceId: opaqueIdSchema, generation: ordinalSchema, box: sealedBoxSchema })
+export const deviceBoxSchema = v.object({ deviceId: deviceIdSchema, generation: ordinalSchema, box: sealedBoxSchema })
+/** Inferred from the schema above. */
 export type DeviceBox = v.InferOutput<typeof deviceBoxSchema>
 
 /** The user key of `generation - 1`, sealed by the user key of `generation`. */
 export const previousKeyBoxSchema = v.object({ generation: ordinalSchema, box: sealedBoxSchema })
+/** Inferred from the schema above. */
 export type PreviousKeyBox = v.InferOutput<typeof previousKeyBoxSchema>
 
 /**
@@ -30,7 +33,7 @@ export type PreviousKeyBox = v.InferOutput<typeof previousKeyBoxSchema>
  *   to the connections of the group's other members.
  */
 export const userLinkPostSchema = v.object({
-  userId: opaqueIdSchema,
+  userId: userIdSchema,
   seq: ordinalSchema,
   previousHash: v.nullable(linkHashSchema),
   generation: ordinalSchema,
@@ -39,10 +42,12 @@ export const userLinkPostSchema = v.object({
   deviceBoxes: v.pipe(v.array(deviceBoxSchema), v.maxLength(100)),
   previousKeyBoxes: v.pipe(v.array(previousKeyBoxSchema), v.maxLength(1)),
 })
+/** Inferred from the schema above. */
 export type UserLinkPost = v.InferOutput<typeof userLinkPostSchema>
 
 /** Answer to `POST /e2ee/me/links`: the new head. `hash` is the server's own. */
 export const userLinkPostAnswerSchema = v.object({ seq: ordinalSchema, hash: linkHashSchema })
+/** Inferred from the schema above. */
 export type UserLinkPostAnswer = v.InferOutput<typeof userLinkPostAnswerSchema>
 
 /**
@@ -52,9 +57,10 @@ export type UserLinkPostAnswer = v.InferOutput<typeof userLinkPostAnswerSchema>
  * findable for the caller otherwise.
  */
 export const userLinksAnswerSchema = v.object({
-  userId: opaqueIdSchema,
+  userId: userIdSchema,
   links: v.array(v.object({ seq: ordinalSchema, link: sealedLinkSchema })),
 })
+/** Inferred from the schema above. */
 export type UserLinksAnswer = v.InferOutput<typeof userLinksAnswerSchema>
 
 /** Answer to `GET /e2ee/me/boxes`: every box of the caller, never anyone else's. */
@@ -62,4 +68,5 @@ export const userBoxesAnswerSchema = v.object({
   deviceBoxes: v.array(deviceBoxSchema),
   previousKeyBoxes: v.array(previousKeyBoxSchema),
 })
+/** Inferred from the schema above. */
 export type UserBoxesAnswer = v.InferOutput<typeof userBoxesAnswerSchema>
