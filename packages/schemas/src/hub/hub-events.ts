@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { messageSchema } from '../chat/message.ts'
+import { deletedMessageSchema } from './change-message.ts'
+import { e2eeBoxNeededSchema, e2eeGroupChangedSchema, e2eeUserChangedSchema } from './e2ee-events.ts'
+import { groupChangedSchema, groupRemovedSchema } from './group-events.ts'
+import { newMessageNotificationSchema, unreadMessagesCountSchema } from './reading.ts'
+
+/** Every event that the chat hub sends, with the tuple of its arguments. The names are those on the wire. */
+export const hubEvents = {
+  ReceiveMessage: v.tuple([messageSchema]),
+  UpdateMessage: v.tuple([messageSchema]),
+  DeleteMessage: v.tuple([deletedMessageSchema]),
+  NewMessageNotification: v.tuple([newMessageNotificationSchema]),
+  UnreadMessagesCount: v.tuple([unreadMessagesCountSchema]),
+  GroupChanged: v.tuple([groupChangedSchema]),
+  GroupRemoved: v.tuple([groupRemovedSchema]),
+  E2eeUserChanged: v.tuple([e2eeUserChangedSchema]),
+  E2eeGroupChanged: v.tuple([e2eeGroupChangedSchema]),
+  E2eeBoxNeeded: v.tuple([e2eeBoxNeededSchema]),
+} as const
+
+/** Name of an event of the chat hub. */
+export type HubEventName = keyof typeof hubEvents
+/** What the handler of an event receives, in order. */
+export type HubEventArguments<E extends HubEventName> = v.InferOutput<(typeof hubEvents)[E]>
