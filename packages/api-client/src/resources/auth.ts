@@ -1,0 +1,77 @@
+import {
+  authAnswerSchema,
+  loginRequestSchema,
+  registerRequestSchema,
+  registerTrialRequestSchema,
+  resetMailRequestSchema,
+  resetPasswordRequestSchema,
+  setNewPasswordRequestSchema,
+  type AuthAnswer,
+  type LoginRequest,
+  type RegisterRequest,
+  type RegisterTrialRequest,
+  type ResetMailRequest,
+  type ResetPasswordRequest,
+  type SetNewPasswordRequest,
+} from '@umkreis/schemas'
+import type { Http } from '../http.ts'
+import type { Session } from '../session.ts'
+
+/** Which of the three ways in a registration takes. */
+export type RegistrationWay =
+  | { readonly kind: 'community' }
+  | { readonly kind: 'trial' }
+  | { readonly kind: 'invitation'; readonly token: string }
+
+/** Signing in, registering and resetting a password. Whoever gets in is signed in on this device at once. */
+export interface AuthResource {
+  login(request: LoginRequest): Promise<AuthAnswer>
+  register(way: RegistrationWay, request: RegisterRequest | RegisterTrialRequest): Promise<AuthAnswer>
+  /** Asks for a mail with a link; answered alike for every address. */
+  requestReset(request: ResetMailRequest): Promise<void>
+  resetPassword(request: ResetPasswordRequest): Promise<void>
+  setNewPassword(request: SetNewPasswordRequest): Promise<void>
+}
+
+/**
+ * @param bare Without a token: a wrong password must not renew or end the session of somebody signed in.
+ */
+export function createAuthResource(bare: Http, session: Session): AuthResource {
+  const begin = (answer: AuthAnswer): AuthAnswer => {
+    session.begin({ ...answer.tokens, userId: answer.user.userId, role: answer.user.role })
+    return answer
+  }
+  return {
+    async login(request) {
+      const json = bare.parseRequest(loginRequestSchema, request)
+      return begin(await bare.json('post', 'auth/login', authAnswerSchema, { json }))
+    },
+    async register(way, request) {
+      const schema = way.kind === 'trial' ? registerTrialRequestSchema : registerRequestSchema
+      const json = bare.parseRequest(schema, request)
+      return begin(await bare.json('post', `auth/${registerPath(way)}`, authAnswerSchema, { json }))
+    },
+    async requestReset(request) {
+      await bare.send('post', 'auth/request', { json: bare.parseRequest(resetMailRequestSchema, request) })
+    },
+    async resetPassword(request) {
+      await bare.send('post', 'auth/resetPassword', { json: bare.parseRequest(resetPasswordRequestSchema, request) })
+    },
+    async setNewPassword(request) {
+      await bare.send('post', 'auth/set-new-password', {
+        json: bare.parseRequest(setNewPasswordRequestSchema, request),
+      })
+    },
+  }
+}
+
+function registerPath(way: RegistrationWay): string {
+  switch (way.kind) {
+    case 'community':
+      return 'register'
+    case 'trial':
+      return 'register-trial'
+    case 'invitation':
+      return `register/${encodeURIComponent(way.token)}`
+  }
+}

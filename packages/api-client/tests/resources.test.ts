@@ -1,0 +1,239 @@
+import type { GroupId, UserId } from '@umkreis/schemas'
+import { describe, expect, it } from 'vitest'
+import {
+  ApiNetworkError,
+  ApiShapeError,
+  createApiClient,
+  createMemoryTokenStore,
+  type ApiClient,
+} from '../src/index.ts'
+import { startApiServer, type Handler } from './_util/api-server.ts'
+import { karim, problem } from './_util/samples.ts'
+
+async function startApi(handler: Handler) {
+  const server = await startApiServer(handler)
+  const store = createMemoryTokenStore()
+  return {
+    api: createApiClient({ baseUrl: server.baseUrl, store }),
+    store,
+    received: server.received,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  }
+}
+
+const signIn = { tokens: { accessToken: 'a1', refreshToken: 'r1' }, user: karim }
+const passwords = { password: 'Umkreis-2026!', confirmPassword: 'Umkreis-2026!' }
+
+describe('auth', () => {
+  it('stores tokens, user id and role after signing in, and sends the token from then on', async () => {
+    await using story = await startApi((call) => ({ json: call.path === '/auth/login' ? signIn : [] }))
+
+    await story.api.auth.login({ email: 'k.haddad@lindwerk.example', password: 'Umkreis-2026!' })
+    await story.api.users.page(1)
+
+    expect(story.store.load()).toEqual({
+      accessToken: 'a1',
+      refreshToken: 'r1',
+      userId: 'karim',
+      role: 'Employee',
+    })
+    expect(story.received.map((call) => call.authorization)).toEqual([undefined, 'Bearer a1'])
+  })
+
+  it.each([
+    [{ kind: 'community' }, '/auth/register'],
+    [{ kind: 'trial' }, '/auth/register-trial'],
+    [{ kind: 'invitation', token: 'a/b' }, '/auth/register/a%2Fb'],
+  ] as const)('registers by way of %o at %s', async (way, path) => {
+    await using story = await startApi(() => ({ json: signIn }))
+
+    await story.api.auth.register(way, { email: 'new@lindwerk.example', ...passwords })
+
+    expect(story.received.map((call) => `${call.method} ${call.path}`)).toEqual([`POST ${path}`])
+    expect(JSON.parse(story.received[0]!.body)).toEqual({ email: 'new@lindwerk.example', ...passwords })
+  })
+
+  it('does not send a registration whose passwords differ', async () => {
+    await using story = await startApi(() => ({ json: signIn }))
+
+    const failure = story.api.auth.register(
+      { kind: 'community' },
+      { email: 'new@lindwerk.example', password: 'Umkreis-2026!', confirmPassword: 'Umkreis-2027!' },
+    )
+
+    await expect(failure).rejects.toMatchObject({ side: 'request', issues: ['confirmPassword: Passwords must match'] })
+    expect(story.received).toEqual([])
+  })
+
+  it('carries the refusal’s detail, field errors and the time to wait', async () => {
+    const body = problem(429, 'Too many tries', [{ path: 'password', message: 'Too many tries' }])
+    await using story = await startApi(() => ({ status: 429, json: body, headers: { 'Retry-After': '30' } }))
+
+    const failure = story.api.auth.login({ email: 'k.haddad@lindwerk.example', password: 'x' })
+
+    await expect(failure).rejects.toMatchObject({ status: 429, problem: body, retryAfterSeconds: 30 })
+  })
+})
+
+describe('users', () => {
+  it('asks for pages of 24', async () => {
+    await using story = await startApi(() => ({ json: [karim] }))
+
+    await expect(story.api.users.page(3)).resolves.toEqual([karim])
+
+    expect(story.received[0]!.path).toBe('/users/users?pageNumber=3&pageSize=24')
+  })
+
+  it('says "Error fetching user data" when a person can’t be loaded, and keeps the reason', async () => {
+    await using story = await startApi(() => ({ status: 404, json: problem(404, 'Not found') }))
+
+    const failure = story.api.users.byId('nobody' as UserId)
+
+    await expect(failure).rejects.toMatchObject({ message: 'Error fetching user data', cause: { status: 404 } })
+  })
+
+  it('sends changes as multipart, each skill on its own, the portrait as a file', async () => {
+    await using story = await startApi(() => ({ json: { skills: ['Rust', 'Go'] } }))
+
+    const portrait = new File([new Uint8Array([1, 2, 3])], 'me.png', { type: 'image/png' })
+    const changed = await story.api.users.update({ city: 'Porto', skills: ['Rust', 'Go'] }, portrait)
+
+    const [call] = story.received
+    const form = await new Response(call!.body, { headers: { 'Content-Type': call!.contentType! } }).formData()
+    expect(call!.method).toBe('PATCH')
+    expect(form.getAll('skills')).toEqual(['Rust', 'Go'])
+    expect(form.get('city')).toBe('Porto')
+    expect((form.get('avatar') as File).name).toBe('me.png')
+    expect(changed).toEqual({ skills: ['Rust', 'Go'] })
+  })
+
+  it('repeats a filter that has several values', async () => {
+    const answer = { results: [], total: 0, population: 240, understood: { filters: [], text: '', parts: [] } }
+    await using story = await startApi(() => ({ json: answer }))
+
+    await story.api.users.search({ query: 'k8s', city: ['Porto', 'Leipzig'], pageNumber: 2 })
+
+    expect(story.received[0]!.path).toBe('/users/search?query=k8s&city=Porto&city=Leipzig&pageNumber=2')
+  })
+})
+
+describe('groups, messages and the rest', () => {
+  const calls: [name: string, call: (api: ApiClient) => Promise<unknown>, answer: unknown, sent: string][] = [
+    [
+      'groups.page',
+      (api) => api.groups.page(1),
+      { groups: [], paginationDataDto: { currentPage: 1, lastPage: 1 } },
+      'GET /groups?pageNumber=1&pageSize=52 ',
+    ],
+    ['messages.load', (api) => api.messages.load('g' as GroupId), [], 'GET /groups/g/messages '],
+    [
+      'messages.load before',
+      (api) => api.messages.load('g' as GroupId, { kind: 'before', sequence: 51 }, 20),
+      [],
+      'GET /groups/g/messages?before=51&pageSize=20 ',
+    ],
+    [
+      'messages.load after a revision',
+      (api) => api.messages.load('g' as GroupId, { kind: 'afterRevision', revision: 9 }),
+      [],
+      'GET /groups/g/messages?afterRevision=9 ',
+    ],
+    [
+      'customFields.update',
+      (api) => api.customFields.update([{ name: 'Team', value: ' Cabins ' }]),
+      { customFields: [{ name: 'Team', value: 'Cabins' }] },
+      'PUT /customFields {"customFieldKeyValues":[{"name":"Team","value":"Cabins"}]}',
+    ],
+    [
+      'manager.createInvitationLink',
+      (api) => api.manager.createInvitationLink(),
+      { data: 'https://umkreis.example/app/signup?invitation=t' },
+      'POST /manager/create-company-registration-link ',
+    ],
+    [
+      'manager.invite',
+      (api) => api.manager.invite(['new@lindwerk.example']),
+      { results: [{ email: 'new@lindwerk.example', status: 'invited' }] },
+      'POST /manager/usersRegistration {"Emails":["new@lindwerk.example"]}',
+    ],
+    [
+      'manager.deleteUsers',
+      (api) => api.manager.deleteUsers(['karim' as UserId]),
+      null,
+      'DELETE /manager/listOfUsers ["karim"]',
+    ],
+    ['looks.smallLogo', (api) => api.looks.smallLogo(), { url: null }, 'GET /users/small-logo '],
+    [
+      'email.subscribe',
+      (api) => api.email.subscribe({ email: 'a@b.example' }),
+      null,
+      'POST /email {"email":"a@b.example"}',
+    ],
+  ]
+
+  it.each(calls)('%s sends what the contract names', async (_name, call, answer, sent) => {
+    await using story = await startApi(() => ({ json: answer }))
+
+    await call(story.api)
+
+    expect(story.received.map(({ method, path, body }) => `${method} ${path} ${body}`)).toEqual([sent])
+  })
+
+  it('deletes people with the content type that the specification names', async () => {
+    await using story = await startApi(() => ({ status: 204, text: '' }))
+
+    await story.api.manager.deleteUsers(['karim' as UserId])
+
+    expect(story.received[0]!.contentType).toBe('application/json-patch+json')
+  })
+
+  it('takes a theme, or the first of a list of themes', async () => {
+    const theme = { themeId: 't1', themeName: 'Lindwerk', values: [{ name: 'banner', value: '#FF7941' }] }
+    let answer: unknown = theme
+    await using story = await startApi(() => ({ json: answer }))
+
+    await expect(story.api.looks.theme()).resolves.toEqual(theme)
+    answer = [theme, { ...theme, themeId: 't0' }]
+    await expect(story.api.looks.theme()).resolves.toEqual(theme)
+  })
+})
+
+describe('answers that break the contract', () => {
+  it('are refused with the field that is wrong', async () => {
+    await using story = await startApi(() => ({ json: [{ ...karim, isGlobal: 'no' }] }))
+
+    const failure = await story.api.users.page(1).catch((error: unknown) => error)
+
+    expect(failure).toBeInstanceOf(ApiShapeError)
+    expect((failure as ApiShapeError).issues[0]).toMatch(/^0\.isGlobal: /)
+  })
+
+  it('that are not JSON are refused as such', async () => {
+    await using story = await startApi(() => ({ text: '<html>' }))
+
+    await expect(story.api.users.page(1)).rejects.toMatchObject({ side: 'answer', issues: ['not JSON'] })
+  })
+
+  it('without a problem body still carry the status and a sentence to show', async () => {
+    await using story = await startApi(() => ({ status: 502, text: '<html>' }))
+
+    await expect(story.api.users.page(1)).rejects.toMatchObject({
+      status: 502,
+      problem: { detail: 'The server has a problem. Please try again.' },
+    })
+  })
+
+  it('that never come are a network error', async () => {
+    const server = await startApiServer(() => ({}))
+    const api = createApiClient({ baseUrl: server.baseUrl, store: createMemoryTokenStore() })
+    await server[Symbol.asyncDispose]()
+
+    await expect(api.users.page(1)).rejects.toBeInstanceOf(ApiNetworkError)
+  })
+
+  it('pass an abort on as it is', async () => {
+    await using story = await startApi(() => ({ json: [] }))
+
+    await expect(story.api.users.page(1, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
