@@ -1,0 +1,137 @@
+import { resolve } from 'node:path'
+import { ConfigError } from './config-error.ts'
+import type { Env } from './env.ts'
+
+export type DatabaseConfig = { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string }
+
+/** Everything the server was told, decided once: the rest of the code branches on these values and never on variables. */
+export interface Config {
+  host: string
+  /** 0 takes any free port. */
+  port: number
+  dataDir: string
+  /** Origin without a trailing slash; undefined until a port of 0 is known (then the context fills it in). */
+  publicUrl: string | undefined
+  siteUrl: string | undefined
+  database: DatabaseConfig
+  mailFrom: string
+  isDemo: boolean
+  isProduction: boolean
+  /** 32 bytes or more; undefined: made on the first start below `dataDir`. */
+  tokenKey: Uint8Array | undefined
+  logLevel: LogLevel
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** Settings whose part does not exist in this release: accepting them silently would promise what is not kept. */
+const UNSUPPORTED: Partial<Record<keyof Env, string>> = {
+  REDIS_URL: 'is not supported by this version: it runs as one process. Remove it',
+  BLOB_URL: 'is not supported by this version: files are kept below DATA_DIR. Remove it',
+  MAIL_URL: 'is not supported by this version: mails are written below DATA_DIR/outbox. Remove it',
+  EMBEDDINGS_URL: 'is not supported by this version: the search is built in. Remove it',
+  EMBEDDINGS_MODEL: 'is not supported by this version: the search is built in. Remove it',
+  EMBEDDINGS_API_KEY: 'is not supported by this version: the search is built in. Remove it',
+  METRICS_PORT: 'is not supported by this version: it has no metrics. Remove it',
+}
+
+/**
+ * Decides the configuration.
+ *
+ * @throws {ConfigError} For the first variable with a value it cannot take.
+ */
+export function createConfig(env: Env): Config {
+  for (const [variable, takes] of Object.entries(UNSUPPORTED)) {
+    if (env[variable as keyof Env] !== undefined) throw new ConfigError(variable, takes)
+  }
+  const isProduction = env.NODE_ENV === 'production'
+  const isDemo = parseFlag('DEMO', env.DEMO)
+  if (isDemo && isProduction) {
+    throw new ConfigError('DEMO', 'must not be set with NODE_ENV=production: its sign-in is public')
+  }
+  const port = parsePort(env.PORT)
+  const dataDir = resolve(env.DATA_DIR ?? './data')
+  const publicUrl = env.PUBLIC_URL === undefined ? defaultOrigin(port) : parseOrigin('PUBLIC_URL', env.PUBLIC_URL)
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port,
+    dataDir,
+    publicUrl,
+    siteUrl: env.SITE_URL === undefined ? publicUrl : parseOrigin('SITE_URL', env.SITE_URL),
+    database: parseDatabase(env.DATABASE_URL, dataDir, isProduction),
+    mailFrom: parseMailFrom(env.MAIL_FROM),
+    isDemo,
+    isProduction,
+    tokenKey: parseTokenKey(env.TOKEN_KEY, isProduction),
+    logLevel: parseLogLevel(env.LOG_LEVEL),
+  }
+}
+
+function parseFlag(variable: string, value: string | undefined): boolean {
+  if (value === undefined || value === '0' || value === 'false') return false
+  if (value === '1' || value === 'true') return true
+  throw new ConfigError(variable, 'takes 1 or 0')
+}
+
+function parsePort(value: string | undefined): number {
+  if (value === undefined) return 4800
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
+  if (!(port <= 65535)) throw new ConfigError('PORT', 'takes a number from 0 to 65535 (0: any free port)')
+  return port
+}
+
+function defaultOrigin(port: number): string | undefined {
+  return port === 0 ? undefined : `http://localhost:${port}`
+}
+
+function parseOrigin(variable: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const isOrigin =
+    url !== undefined && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === '/'
+  if (!isOrigin || url.username || url.password) {
+    throw new ConfigError(variable, 'takes an origin such as https://umkreis.example, without a path')
+  }
+  return url.origin
+}
+
+function parseDatabase(value: string | undefined, dataDir: string, isProduction: boolean): DatabaseConfig {
+  if (value === undefined) {
+    if (isProduction)
+      throw new ConfigError(
+        'DATABASE_URL',
+        'is required with NODE_ENV=production: postgres://user:password@host/database',
+      )
+    return { kind: 'embedded', dataDir: resolve(dataDir, 'database') }
+  }
+  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) {
+    throw new ConfigError('DATABASE_URL', 'takes postgres://user:password@host:port/database')
+  }
+  return { kind: 'postgres', url: value }
+}
+
+function parseMailFrom(value: string | undefined): string {
+  if (value === undefined) return 'Umkreis <no-reply@umkreis.example>'
+  if (!/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/.test(value)) {
+    throw new ConfigError('MAIL_FROM', 'takes an address such as "Umkreis <no-reply@umkreis.example>"')
+  }
+  return value
+}
+
+function parseTokenKey(value: string | undefined, isProduction: boolean): Uint8Array | undefined {
+  if (value === undefined) {
+    if (isProduction)
+      throw new ConfigError('TOKEN_KEY', 'is required with NODE_ENV=production: at least 32 random characters')
+    return undefined
+  }
+  const key = new TextEncoder().encode(value)
+  if (key.length < 32) throw new ConfigError('TOKEN_KEY', 'takes at least 32 characters')
+  return key
+}
+
+function parseLogLevel(value: string | undefined): LogLevel {
+  if (value === undefined) return 'info'
+  const level = LOG_LEVELS.find((known) => known === value)
+  if (level === undefined) throw new ConfigError('LOG_LEVEL', `takes one of ${LOG_LEVELS.join(', ')}`)
+  return level
+}
