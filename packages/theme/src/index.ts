@@ -9,3 +9,29 @@ export { DEFAULT_BRAND, DEFAULT_TOKENS, TOKEN_NAMES } from './roles/default-toke
 export type { Brand, Scheme, TokenName, TokenSet } from './roles/default-tokens.ts'
 export { ROLE_PAIRS } from './roles/pairs.ts'
 export type { RolePair } from './roles/pairs.ts'
+export { drawPortrait, SMALL_PORTRAIT_PX } from './portrait/draw-portrait.ts'
+export type { PortraitOptions } from './portrait/draw-portrait.ts'
+export {
+  BEARDS,
+  BROWS,
+  CLOTHES,
+  DISCS,
+  GLASSES,
+  HAIR_COLORS,
+  HAIR_SHAPES,
+  NECKLINES,
+  SKIN_TONES,
+} from './portrait/parameters.ts'
+export type {
+  Beard,
+  Brows,
+  Clothes,
+  Disc,
+  Glasses,
+  HairColor,
+  HairShape,
+  Neckline,
+  PortraitParameters,
+  SkinTone,
+} from './portrait/parameters.ts'
+export { portraitFor } from './portrait/portrait-for.ts'
