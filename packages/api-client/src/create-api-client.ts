@@ -4,6 +4,7 @@ import { createHttp, type HttpOptions } from './http.ts'
 import { createExclusiveLock, type ExclusiveLock } from './locks.ts'
 import { createAuthResource, type AuthResource } from './resources/auth.ts'
 import { createCustomFieldsResource, type CustomFieldsResource } from './resources/custom-fields.ts'
+import { createE2eeResource, type E2eeResource } from './resources/e2ee.ts'
 import { createEmailResource, type EmailResource } from './resources/email.ts'
 import { createGroupsResource, type GroupsResource } from './resources/groups.ts'
 import { createLooksResource, type LooksResource } from './resources/looks.ts'
@@ -24,6 +25,7 @@ export interface ApiClient {
   readonly manager: ManagerResource
   readonly looks: LooksResource
   readonly email: EmailResource
+  readonly e2ee: E2eeResource
 }
 
 /** What the client needs from outside. */
@@ -86,5 +88,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     manager: createManagerResource(http),
     looks: createLooksResource(http),
     email: createEmailResource(bare),
+    e2ee: createE2eeResource(http),
   }
 }

@@ -163,6 +163,15 @@ describe('groups, messages and the rest', () => {
       'DELETE /manager/listOfUsers ["karim"]',
     ],
     ['looks.smallLogo', (api) => api.looks.smallLogo(), { url: null }, 'GET /users/small-logo '],
+    ['e2ee.myBoxes', (api) => api.e2ee.myBoxes(), { deviceBoxes: [], previousKeyBoxes: [] }, 'GET /e2ee/me/boxes '],
+    [
+      'e2ee.userLinks',
+      (api) => api.e2ee.userLinks('karim' as UserId, 3),
+      { userId: 'karim', links: [] },
+      'GET /e2ee/users/karim/links?from=3 ',
+    ],
+    ['e2ee.groupBoxes', (api) => api.e2ee.groupBoxes('g' as GroupId), { boxes: [] }, 'GET /e2ee/groups/g/boxes '],
+    ['e2ee.pendingBoxes', (api) => api.e2ee.pendingBoxes(), { pending: [] }, 'GET /e2ee/me/pending-boxes '],
     [
       'email.subscribe',
       (api) => api.email.subscribe({ email: 'a@b.example' }),
