@@ -1,0 +1,76 @@
+import type { HubMethodName } from '@umkreis/schemas'
+import { RECONNECT_DELAY_MS } from '../protocol/index.ts'
+import type { Clock } from './clock.ts'
+import { HubAnswerError, HubClosedError, type HubCallError } from './errors.ts'
+import type { ResendableMethodName } from './hub-client.ts'
+import type { CallOutcome } from './pending-calls.ts'
+
+/** Puts a call on the wire, or answers false if there is no connection; the outcome is reported later. */
+export type TryCall = (
+  method: HubMethodName,
+  args: readonly unknown[],
+  settle: (outcome: CallOutcome) => void,
+) => boolean
+
+/** Sends that wait for their acknowledgement, over as many connections as that takes. */
+export interface Outbox {
+  /** Sends now, or as soon as there is a connection. */
+  add(method: ResendableMethodName, args: readonly unknown[]): Promise<unknown>
+  /** Sends everything that is not on its way, oldest first. To be called once a connection is ready. */
+  flush(): void
+  /** Rejects everything with `HubClosedError`. */
+  rejectAll(): void
+}
+
+interface PendingSend {
+  method: ResendableMethodName
+  args: readonly unknown[]
+  isOnItsWay: boolean
+  resolve: (result: unknown) => void
+  reject: (error: HubCallError | HubAnswerError | HubClosedError) => void
+}
+
+/** Creates an empty outbox (rules PS1 to PS4). */
+export function createOutbox(tryCall: TryCall, clock: Clock): Outbox {
+  const sends = new Set<PendingSend>()
+
+  function attempt(send: PendingSend): void {
+    if (send.isOnItsWay || !sends.has(send)) return
+    send.isOnItsWay = tryCall(send.method, send.args, (outcome) => {
+      send.isOnItsWay = false
+      if (!sends.has(send)) return
+      if (outcome.kind === 'answered') {
+        sends.delete(send)
+        send.resolve(outcome.result)
+        return
+      }
+      const { error } = outcome
+      // The next connection's flush takes it up again.
+      if (error instanceof HubClosedError) return
+      if (error.shouldRetry()) {
+        clock.schedule(() => attempt(send), RECONNECT_DELAY_MS)
+        return
+      }
+      sends.delete(send)
+      send.reject(error as HubCallError | HubAnswerError)
+    })
+  }
+
+  return {
+    add(method, args) {
+      return new Promise((resolve, reject) => {
+        const send: PendingSend = { method, args, isOnItsWay: false, resolve, reject }
+        sends.add(send)
+        attempt(send)
+      })
+    },
+    flush() {
+      for (const send of sends) attempt(send)
+    },
+    rejectAll() {
+      const rejected = [...sends]
+      sends.clear()
+      for (const send of rejected) send.reject(new HubClosedError(send.method))
+    },
+  }
+}

@@ -1,0 +1,3 @@
+// What tests of the hub's users need: time and a network that stand still until they are moved.
+export { createFakeClock, type FakeClock } from './fake-clock.ts'
+export { createFakeTransport, type FakeConnection, type FakeTransport } from './fake-transport.ts'
