@@ -2,4 +2,6 @@ import { nodeTests } from '@umkreis/tooling/vitest'
 import { defineConfig } from 'vitest/config'
 
 // The embedded database takes seconds to be made, and its files are shared by no two tests.
-export default defineConfig(nodeTests({ testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 }))
+export default defineConfig(
+  nodeTests({ testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2, globalSetup: ['tests/_util/global-setup.ts'] }),
+)

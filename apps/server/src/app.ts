@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { type Server, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Config } from './config/config.ts'
+import { type Context, type ContextOverrides, createContext } from './context.ts'
+import { createHttpApp } from './http/create-http-app.ts'
+
+/** Something that lives beside the HTTP routes on the same server, such as the chat hub on its upgrades. */
+export type Attachment = (server: Server, context: Context) => AsyncDisposable
+
+/** What is attached to every server, started in this order and stopped in the opposite one. */
+const ATTACHMENTS: readonly Attachment[] = []
+
+export interface RunningServer extends AsyncDisposable {
+  /** Where it really listens, such as `http://127.0.0.1:4800`. */
+  origin: string
+  context: Context
+}
+
+// A request that takes longer than this is cut off, so that slow senders cannot hold connections.
+const REQUEST_TIMEOUT_MS = 60_000
+const HEADERS_TIMEOUT_MS = 15_000
+const STOP_TIMEOUT_MS = 5_000
+
+/** Opens what the configuration names and listens. Disposing lets requests in progress finish, then closes everything. */
+export async function startServer(config: Config, overrides: ContextOverrides = {}): Promise<RunningServer> {
+  await using undo = new AsyncDisposableStack()
+  const cleanUp = undo.use(new AsyncDisposableStack())
+  const context = cleanUp.use(await createContext(config, overrides))
+  const app = createHttpApp(context)
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },
+    getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+  )
+  // Disposed from the bottom up: take no more connections, end what is attached, wait for what is still being answered.
+  cleanUp.defer(() => waitUntilClosed(server))
+  for (const attach of ATTACHMENTS) cleanUp.use(attach(server, context))
+  server.listen(config.port, config.host)
+  await once(server, 'listening')
+  cleanUp.defer(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  context.setPublicUrl(`http://localhost:${port}`)
+  undo.move()
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  return { origin: `http://${host}:${port}`, context, [Symbol.asyncDispose]: () => cleanUp.disposeAsync() }
+}
+
+async function waitUntilClosed(server: Server): Promise<void> {
+  if (!server.listening && (await countConnections(server)) === 0) return
+  const closed = once(server, 'close')
+  server.closeIdleConnections()
+  const cutOff = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
+  await closed
+  clearTimeout(cutOff)
+}
+
+function countConnections(server: Server): Promise<number> {
+  return new Promise((settle) => server.getConnections((_error, count) => settle(count)))
+}

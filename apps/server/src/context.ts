@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import type { Config } from './config/config.ts'
+import { type DatabaseTarget, type Db, openDatabase } from './db/client.ts'
+import type postgres from 'postgres'
+import { type EventBus, createEventBus } from './events/event-bus.ts'
+import { type Logger, createLogger } from './logging/logger.ts'
+import { type AccessTokens, createAccessTokens } from './services/auth/access-tokens.ts'
+import { type Authenticate, createAuthenticate } from './services/auth/authenticate.ts'
+import { requireTokenKey } from './services/auth/token-key.ts'
+import { type BlobStore, createBlobStore } from './services/blobs/blob-store.ts'
+import { type Mailer, createOutboxMailer } from './services/mail/mailer.ts'
+
+/** The one list of what the server has. Services take the parts they need; routes and the hub take it whole. */
+export interface Context extends AsyncDisposable {
+  config: Config
+  logger: Logger
+  db: Db
+  sql: postgres.Sql
+  events: EventBus
+  accessTokens: AccessTokens
+  authenticate: Authenticate
+  mailer: Mailer
+  blobs: BlobStore
+  now: () => Date
+  /** The origin of links in mails and QR codes, known once the server listens. */
+  publicUrl: () => string
+  setPublicUrl: (origin: string) => void
+  /** Settles when the database ends by itself. */
+  failed: Promise<Error>
+}
+
+/** What tests replace: nothing else may. */
+export interface ContextOverrides {
+  database?: DatabaseTarget
+  now?: () => Date
+  logger?: Logger
+}
+
+/** Opens everything that the configuration names. Disposing closes it in the opposite order. */
+export async function createContext(config: Config, overrides: ContextOverrides = {}): Promise<Context> {
+  await using undo = new AsyncDisposableStack()
+  const cleanUp = undo.use(new AsyncDisposableStack())
+  const now = overrides.now ?? (() => new Date())
+  const logger = overrides.logger ?? createLogger(config.logLevel)
+  const tokenKey = config.tokenKey ?? requireTokenKey(config.dataDir)
+  const { db, sql, failed } = cleanUp.use(await openDatabase(overrides.database ?? config.database))
+  const accessTokens = createAccessTokens(tokenKey, now)
+  let publicUrl = config.publicUrl
+  undo.move()
+  return {
+    config,
+    logger,
+    db,
+    sql,
+    failed,
+    events: createEventBus(logger),
+    accessTokens,
+    authenticate: createAuthenticate(db, accessTokens),
+    mailer: createOutboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, now),
+    blobs: createBlobStore(join(config.dataDir, 'blobs')),
+    now,
+    publicUrl() {
+      if (publicUrl === undefined) throw new Error('The public address is not known before the server listens')
+      return publicUrl
+    },
+    setPublicUrl(origin) {
+      publicUrl ??= origin
+    },
+    [Symbol.asyncDispose]: () => cleanUp.disposeAsync(),
+  }
+}

@@ -1,0 +1,55 @@
+import type { FieldError } from '@umkreis/schemas'
+
+const TITLES: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  408: 'Request timeout',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Not valid',
+  429: 'Too many requests',
+  500: 'Internal error',
+  503: 'Not available',
+}
+
+/** A refusal on its way to the caller. `detail` is shown to the person. */
+export class HttpProblem extends Error {
+  override name = 'HttpProblem'
+  readonly status: number
+  readonly type: string
+  readonly detail: string
+  readonly errors: readonly FieldError[] | undefined
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    status: number,
+    detail: string,
+    facts: { type?: string; errors?: readonly FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(detail, { cause: facts.cause })
+    this.status = status
+    this.detail = detail
+    this.type = facts.type ?? 'about:blank'
+    this.errors = facts.errors
+    this.headers = facts.headers ?? {}
+  }
+
+  toResponse(requestId: string): Response {
+    const body = {
+      type: this.type,
+      title: TITLES[this.status] ?? 'Error',
+      status: this.status,
+      detail: this.detail,
+      ...(this.errors ? { errors: this.errors } : {}),
+      requestId,
+    }
+    return new Response(JSON.stringify(body), {
+      status: this.status,
+      headers: { ...this.headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    })
+  }
+}

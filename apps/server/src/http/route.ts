@@ -1,0 +1,147 @@
+import type { FieldError } from '@umkreis/schemas'
+import { type Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
+import * as v from 'valibot'
+import type { Viewer } from '../access/viewer.ts'
+import type { Context } from '../context.ts'
+import { readBody } from './body.ts'
+import { HttpProblem } from './problem.ts'
+
+/** What Hono carries through one request. */
+export interface HttpEnv {
+  Variables: { requestId: string; address: string; userId: string | undefined }
+}
+
+type Schema = v.GenericSchema | v.GenericSchemaAsync
+type Output<S> = S extends v.GenericSchema<unknown, infer O> ? O : undefined
+
+/** One request as its handler sees it: checked, and with the viewer where the route asks for one. */
+export interface Call<Access, Body, Query> {
+  context: Context
+  viewer: Access extends 'public' ? undefined : Viewer
+  params: Record<string, string>
+  body: Output<Body>
+  query: Output<Query>
+  /** The caller's network address. */
+  address: string
+  /** Aborts when the caller goes away. */
+  http: HonoContext<HttpEnv>
+}
+
+/** A method of the API: its place, who may call it, the shapes it takes and answers, and what it does. */
+export interface Route<
+  Access extends 'public' | 'member' = 'public' | 'member',
+  Body extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Answer extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+> {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  /** Below `/api`, parameters as `:name`. */
+  path: string
+  summary: string
+  tag: string
+  access: Access
+  body?: Body
+  query?: Query
+  /** Greatest size of the body in bytes; 1 MB when left out. */
+  maxBodyBytes?: number
+  /** Undefined: 204 without a body. */
+  answer?: Answer
+  status?: 200 | 201
+  handle(call: Call<Access, Body, Query>): Promise<Answer extends v.GenericSchema ? v.InferInput<Answer> : void>
+}
+
+/** A route whose types have been checked and can be forgotten, so that many stand in one list. */
+export type AnyRoute = Omit<Route, 'handle'> & { handle(call: never): Promise<unknown> }
+
+/** Checks a route's types against each other. */
+export function defineRoute<
+  Access extends 'public' | 'member',
+  Body extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Answer extends v.GenericSchema | undefined = undefined,
+>(route: Route<Access, Body, Query, Answer>): AnyRoute {
+  return route as unknown as AnyRoute
+}
+
+const DEFAULT_MAX_BODY_BYTES = 1_000_000
+
+/** Adds a route to the application: describes it, finds the viewer, checks what comes in and, outside production, what goes out. */
+export function addRoute(app: Hono<HttpEnv>, context: Context, route: AnyRoute): void {
+  const handler: MiddlewareHandler<HttpEnv> = async (http) => {
+    const viewer = route.access === 'member' ? await requireViewer(http, context) : undefined
+    const body = route.body
+      ? checked(route.body, await readBody(http.req.raw, route.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES))
+      : undefined
+    const query = route.query ? checked(route.query, groupQuery(http.req.queries())) : undefined
+    const call = { context, viewer, params: http.req.param(), body, query, address: http.get('address'), http }
+    const answer = await route.handle(call as never)
+    if (answer instanceof Response) return answer
+    if (!route.answer) return new Response(null, { status: 204 })
+    return http.json(context.config.isProduction ? answer : v.parse(route.answer, answer), route.status ?? 200)
+  }
+  app.on(route.method, route.path, describeRoute(describe(route)), handler)
+}
+
+async function requireViewer(http: HonoContext<HttpEnv>, context: Context): Promise<Viewer> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(http.req.header('authorization') ?? '')?.[1]
+  const viewer = token === undefined ? undefined : await context.authenticate(token)
+  if (!viewer) {
+    throw new HttpProblem(401, 'Please sign in', { headers: { 'www-authenticate': 'Bearer realm="umkreis"' } })
+  }
+  http.set('userId', viewer.userId)
+  return viewer
+}
+
+/** A repeated parameter is a list, a single one a text: schemas that take lists take both. */
+function groupQuery(queries: Record<string, string[]>): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(queries).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+  )
+}
+
+function checked(schema: Schema, input: unknown): unknown {
+  const result = v.safeParse(schema as v.GenericSchema, input)
+  if (result.success) return result.output
+  // Path and message only: the input may hold a password.
+  const errors: FieldError[] = result.issues.map((issue) => ({
+    path: v.getDotPath(issue) ?? '',
+    message: isOurs(issue.message) ? issue.message : 'Not valid',
+  }))
+  throw new HttpProblem(422, errors[0]?.message ?? 'Not valid', { errors })
+}
+
+/** The library's own messages quote what was received. */
+function isOurs(message: string): boolean {
+  return !/but received /.test(message)
+}
+
+function describe(route: AnyRoute): Parameters<typeof describeRoute>[0] {
+  const schemaOf = (schema: Schema, typeMode: 'input' | 'output') =>
+    resolver(schema as v.GenericSchema, { typeMode, errorMode: 'ignore' })
+  const problem = (description: string) => ({
+    description,
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  })
+  return {
+    summary: route.summary,
+    tags: [route.tag],
+    ...(route.access === 'member' ? { security: [{ accessToken: [] }] } : { security: [] }),
+    ...(route.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }
+      : {}),
+    responses: {
+      ...(route.answer
+        ? {
+            [route.status ?? 200]: {
+              description: 'Done',
+              content: { 'application/json': { schema: schemaOf(route.answer, 'output') } },
+            },
+          }
+        : { 204: { description: 'Done' } }),
+      ...(route.access === 'member' ? { 401: problem('Not signed in') } : {}),
+      ...(route.body || route.query ? { 422: problem('Not valid') } : {}),
+      default: problem('Any other refusal'),
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino'
+import type { LogLevel } from '../config/config.ts'
+
+export type Logger = PinoLogger
+
+/**
+ * Creates the root logger; parts take a child with their name (`logger.child({ part: 'hub' })`). Lines hold method,
+ * path, status and ids: never bodies, headers or query strings. The paths below are a second net for what slips in with
+ * an error or an object.
+ */
+export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
+  const secrets = [
+    'password',
+    'confirmPassword',
+    'accessToken',
+    'refreshToken',
+    'token',
+    'authorization',
+    'content',
+    'resetLink',
+    'parameters',
+    'args',
+    'query',
+  ]
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: '[removed]' },
+    serializers: { err: formatError },
+  }
+  return destination === undefined ? pino(options) : pino(options, destination)
+}
+
+/** Keeps what finds the fault. Database errors carry the query's values (`detail`, `parameters`): those stay out. */
+function formatError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const code = (error as { code?: unknown }).code
+  return {
+    type: error.name,
+    // The query builder writes the parameters of a failed query into its message.
+    message: error.message.split('\nparams:')[0],
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(error.cause === undefined ? {} : { cause: formatError(error.cause) }),
+  }
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { startServer } from './app.ts'
+import { ConfigError } from './config/config-error.ts'
+import { createConfig } from './config/config.ts'
+import { readEnv } from './config/env.ts'
+import { DataDirInUseError } from './db/embedded/data-dir-lock.ts'
+
+/** Starts, waits for a signal, stops in order. */
+async function main(): Promise<number> {
+  const signal = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
+  const config = createConfig(readEnv())
+  await using server = await startServer(config)
+  const { context } = server
+  context.logger.info({ origin: server.origin, publicUrl: context.publicUrl() }, 'listening')
+  process.stdout.write(`Umkreis listens on ${server.origin}, web app: ${context.publicUrl()}/app\n`)
+  const outcome = await Promise.race([signal, context.failed])
+  if (outcome instanceof Error) {
+    context.logger.fatal({ err: outcome }, 'The database ended')
+    return 1
+  }
+  context.logger.info('stopping')
+  return 0
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  process.exitCode = 1
+  // What the operator can mend is one line; anything else comes with its origin.
+  if (error instanceof ConfigError || error instanceof DataDirInUseError) process.stderr.write(`${error.message}\n`)
+  else process.stderr.write(`The server could not start: ${formatStartError(error)}\n`)
+}
+
+function formatStartError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = (error as NodeJS.ErrnoException).code
+  if (code === 'EADDRINUSE') return 'PORT is taken by another program: stop it, or set PORT to another number'
+  return error.stack ?? error.message
+}

@@ -1,0 +1,24 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createId } from '../random-id.ts'
+import { type Mail, formatMail } from './format-mail.ts'
+
+/** Hands a mail over for delivery. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
+
+/** Writes each mail as one `.eml` file, named so that the listing of the folder is in the order of sending. */
+export function createOutboxMailer(folder: string, from: string, now: () => Date): Mailer {
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const id = createId()
+      const sentAt = now()
+      const path = join(folder, `${sentAt.toISOString().replaceAll(':', '-')}-${id}.eml`)
+      // Renamed when complete: whoever reads the folder never sees half a mail.
+      await writeFile(`${path}.part`, formatMail(mail, { from, sentAt, messageId: id }), { mode: 0o600 })
+      await rename(`${path}.part`, path)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { inject } from 'vitest'
+import { startServer } from '../../src/app.ts'
+import { createConfig } from '../../src/config/config.ts'
+import { type Env, readEnv } from '../../src/config/env.ts'
+import type { Context } from '../../src/context.ts'
+import type { DatabaseTarget } from '../../src/db/client.ts'
+import { createLogger } from '../../src/logging/logger.ts'
+
+export interface TestServer extends AsyncDisposable {
+  /** Such as `http://127.0.0.1:41234`. */
+  origin: string
+  dataDir: string
+  context: Context
+  /** Every line logged so far. */
+  logLines: string[]
+}
+
+export interface TestServerOptions {
+  env?: Partial<Env>
+  now?: () => Date
+}
+
+/**
+ * Starts the real server on a free port with its own folder and database: embedded, or a fresh one on the PostgreSQL
+ * server that `TEST_DATABASE_URL` names.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  await using undo = new AsyncDisposableStack()
+  const cleanUp = undo.use(new AsyncDisposableStack())
+  const dataDir = mkdtempSync(join(tmpdir(), 'umkreis-test-'))
+  cleanUp.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+  const logLines: string[] = []
+  const env = readEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...options.env })
+  const server = cleanUp.use(
+    await startServer(createConfig(env), {
+      database: await createTestDatabase(dataDir, cleanUp),
+      logger: createLogger('debug', { write: (line: string) => void logLines.push(line) }),
+      ...(options.now ? { now: options.now } : {}),
+    }),
+  )
+  undo.move()
+  return {
+    origin: server.origin,
+    dataDir,
+    context: server.context,
+    logLines,
+    [Symbol.asyncDispose]: () => cleanUp.disposeAsync(),
+  }
+}
+
+async function createTestDatabase(dataDir: string, cleanUp: AsyncDisposableStack): Promise<DatabaseTarget> {
+  const serverUrl = process.env.TEST_DATABASE_URL
+  if (!serverUrl) {
+    // Making a database takes seconds, copying one does not.
+    cpSync(inject('databaseTemplate'), join(dataDir, 'database'), { recursive: true })
+    return { kind: 'embedded', dataDir: join(dataDir, 'database') }
+  }
+  const name = `umkreis_test_${randomBytes(8).toString('hex')}`
+  const admin = postgres(serverUrl, { max: 1, onnotice: () => {} })
+  await admin.unsafe(`create database ${name}`)
+  cleanUp.defer(async () => {
+    await admin.unsafe(`drop database ${name} with (force)`)
+    await admin.end()
+  })
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return { kind: 'postgres', url: url.href }
+}
