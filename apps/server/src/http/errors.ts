@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import { ServiceError, type ServiceErrorCode } from '../services/service-error.ts'
+import { ServiceError, type ServiceErrorCode } from '../errors/service-error.ts'
 import { HttpProblem } from './problem.ts'
 
 const STATUS: Record<ServiceErrorCode, number> = {

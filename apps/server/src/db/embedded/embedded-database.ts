@@ -58,6 +58,7 @@ export async function openEmbeddedDatabase(dataDir: string | undefined): Promise
     async [Symbol.asyncDispose]() {
       isClosing = true
       const exited = once(worker, 'exit')
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
       worker.postMessage('close')
       await exited
       cleanUp.dispose()
