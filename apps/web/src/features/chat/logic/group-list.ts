@@ -1,0 +1,127 @@
+import type { Group, GroupId, GroupsAnswer, Message, UnreadMessagesCount } from '@umkreis/schemas'
+
+/** The member's conversations, as far as their pages are here. `more` says what is known about further pages. */
+export type GroupList =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly detail: string }
+  | LoadedGroups
+
+/** Conversations, most recently used first, each once. */
+export type LoadedGroups = {
+  readonly kind: 'loaded'
+  readonly groups: readonly Group[]
+  readonly currentPage: number
+  readonly more: 'yes' | 'loading' | 'failed' | 'no'
+}
+
+/** Everything that can happen to the list of conversations. */
+export type GroupListEvent =
+  | { readonly type: 'page-loaded'; readonly answer: GroupsAnswer }
+  | { readonly type: 'first-failed'; readonly detail: string }
+  | { readonly type: 'more-requested' }
+  | { readonly type: 'more-failed' }
+  | { readonly type: 'group-loaded'; readonly group: Group }
+  | { readonly type: 'group-created'; readonly group: Group }
+  | { readonly type: 'group-removed'; readonly groupId: GroupId }
+  | { readonly type: 'message-arrived'; readonly message: Message }
+  | { readonly type: 'message-deleted'; readonly groupId: GroupId; readonly messageId: Message['messageId'] }
+  | { readonly type: 'unread-counted'; readonly counts: UnreadMessagesCount }
+  | { readonly type: 'read'; readonly groupId: GroupId; readonly sequence: number }
+
+/** The list before anything was answered. */
+export const loadingGroups: GroupList = { kind: 'loading' }
+
+/** The next state of the list of conversations (SPEC.md section 4, "Group list"). Changes nothing that it is given. */
+export function nextGroupList(state: GroupList, event: GroupListEvent): GroupList {
+  switch (event.type) {
+    case 'page-loaded':
+      return loadPage(state, event.answer)
+    case 'first-failed':
+      return state.kind === 'loaded' ? state : { kind: 'failed', detail: event.detail }
+    case 'more-requested':
+      return onLoaded(state, (list) => (list.more === 'no' ? list : { ...list, more: 'loading' }))
+    case 'more-failed':
+      return onLoaded(state, (list) => ({ ...list, more: 'failed' }))
+    case 'group-loaded':
+      return onLoaded(state, (list) => ({ ...list, groups: put(list.groups, event.group) }))
+    case 'group-created':
+      return onLoaded(state, (list) => ({
+        ...list,
+        groups: [event.group, ...without(list.groups, event.group.groupId)],
+      }))
+    case 'group-removed':
+      return onLoaded(state, (list) => ({ ...list, groups: without(list.groups, event.groupId) }))
+    case 'message-arrived':
+      return onLoaded(state, (list) => ({ ...list, groups: take(list.groups, event.message) }))
+    case 'message-deleted':
+      return onLoaded(state, (list) => ({
+        ...list,
+        groups: list.groups.map((group) =>
+          group.groupId === event.groupId && group.lastMessage?.messageId === event.messageId
+            ? { ...group, lastMessage: null }
+            : group,
+        ),
+      }))
+    case 'unread-counted':
+      return onLoaded(state, (list) => ({ ...list, groups: countUnread(list.groups, event.counts) }))
+    case 'read':
+      return onLoaded(state, (list) => ({ ...list, groups: markRead(list.groups, event.groupId, event.sequence) }))
+    default:
+      return event satisfies never
+  }
+}
+
+function onLoaded(state: GroupList, change: (list: LoadedGroups) => LoadedGroups): GroupList {
+  return state.kind === 'loaded' ? change(state) : state
+}
+
+/** The first page replaces the list and later pages append; a group that has moved between pages stays where it is. */
+function loadPage(state: GroupList, { groups, paginationDataDto }: GroupsAnswer): GroupList {
+  const { currentPage, lastPage } = paginationDataDto
+  const known = currentPage > 1 && state.kind === 'loaded' ? state.groups : []
+  const ids = new Set(known.map(({ groupId }) => groupId))
+  return {
+    kind: 'loaded',
+    groups: [...known, ...groups.filter(({ groupId }) => !ids.has(groupId))],
+    currentPage,
+    more: currentPage < lastPage ? 'yes' : 'no',
+  }
+}
+
+function put(groups: readonly Group[], group: Group): readonly Group[] {
+  return groups.some(({ groupId }) => groupId === group.groupId)
+    ? groups.map((one) => (one.groupId === group.groupId ? group : one))
+    : [group, ...groups]
+}
+
+function without(groups: readonly Group[], id: GroupId): readonly Group[] {
+  return groups.filter(({ groupId }) => groupId !== id)
+}
+
+/** A new message takes its group to the top; an edit of the last one only changes what is shown of it. */
+function take(groups: readonly Group[], message: Message): readonly Group[] {
+  const group = groups.find(({ groupId }) => groupId === message.groupId)
+  if (!group) return groups
+  const last = group.lastMessage
+  if (last && last.sequence > message.sequence) return groups
+  const changed = { ...group, lastMessage: message, revision: Math.max(group.revision, message.revision) }
+  return last && last.sequence === message.sequence
+    ? groups.map((one) => (one === group ? changed : one))
+    : [changed, ...without(groups, group.groupId)]
+}
+
+function countUnread(groups: readonly Group[], { groups: counts }: UnreadMessagesCount): readonly Group[] {
+  const byId = new Map(counts.map(({ groupId, count }) => [groupId, count]))
+  return groups.map((group) => {
+    const unreadCount = byId.get(group.groupId) ?? 0
+    return unreadCount === group.unreadCount ? group : { ...group, unreadCount }
+  })
+}
+
+function markRead(groups: readonly Group[], id: GroupId, sequence: number): readonly Group[] {
+  return groups.map((group) =>
+    group.groupId === id && sequence > group.lastReadSequence
+      ? { ...group, lastReadSequence: sequence, unreadCount: 0 }
+      : group,
+  )
+}

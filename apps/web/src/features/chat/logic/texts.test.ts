@@ -1,0 +1,107 @@
+import type { Group, UserId } from '@umkreis/schemas'
+import { describe, expect, it } from 'vitest'
+import { readComposerKey } from './composer-keys.ts'
+import { groupTitle } from './group-title.ts'
+import { formatPageTitle } from './page-title.ts'
+import { searchGroups } from './search-groups.ts'
+import { splitLinks } from './split-links.ts'
+
+const links = (text: string) => splitLinks(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []))
+
+describe(splitLinks, () => {
+  it('finds http and https addresses and keeps every character', () => {
+    const text = 'Siehe https://example.com/a?b=1#c und http://example.org.'
+    expect(links(text)).toEqual(['https://example.com/a?b=1#c', 'http://example.org'])
+    expect(
+      splitLinks(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text)
+  })
+
+  it('makes no link of any other scheme', () => {
+    expect(links('javascript:alert(1) data:text/html,x file:///etc ftp://a.example mailto:a@b.example')).toEqual([])
+  })
+
+  it('leaves out the bracket around an address and keeps the one inside', () => {
+    expect(links('(see https://example.com/a)')).toEqual(['https://example.com/a'])
+    expect(links('https://example.com/a_(b)')).toEqual(['https://example.com/a_(b)'])
+  })
+
+  it('makes no link of an address with a name in front of its host, nor through direction marks', () => {
+    expect(links('https://bank.example@evil.example/')).toEqual([])
+    expect(links('https://example.com/\u202Egpj.exe')).toEqual(['https://example.com/'])
+  })
+
+  it('takes a message of one megabyte in its stride', () => {
+    const parts = splitLinks(`${'(('.repeat(250_000)} https://example.com ${')'.repeat(500_000)}`)
+    expect(parts.filter(({ kind }) => kind === 'link')).toHaveLength(1)
+    expect(links(`https://example.com/${')'.repeat(1_000_000)}`)).toEqual([])
+  })
+})
+
+describe(searchGroups, () => {
+  const groups = [
+    { name: 'Seilbahn-Zulassung Österreich', description: 'Prüfbericht' },
+    { name: 'K8s-Umzug', description: '' },
+  ] as Group[]
+  const found = (query: string) => searchGroups(groups, query, ({ name }) => name).map(({ name }) => name)
+
+  it('looks in name and description, whatever the case, accents and umlaut spelling', () => {
+    for (const query of ['österreich', 'osterreich', 'OESTERREICH', 'prüf', 'pruef', 'seil prüf']) {
+      expect(found(query), query).toEqual(['Seilbahn-Zulassung Österreich'])
+    }
+  })
+
+  it('finds nothing when one of the words is nowhere, and everything for spaces', () => {
+    expect(found('seil umzug')).toEqual([])
+    expect(found('  ')).toHaveLength(2)
+  })
+})
+
+describe(groupTitle, () => {
+  const me = 'me' as UserId
+  const person = (userId: string, firstName: string, lastName: string) => ({ userId, firstName, lastName })
+  const group = (changes: object) =>
+    ({ kind: 'pair', name: '', description: '', members: [], ...changes }) as unknown as Group
+  const members = [person('k', 'Karim', 'Haddad'), person('me', 'Johanna', 'Brandt')]
+
+  it('is the name, or the other person', () => {
+    expect(groupTitle(group({ name: 'Team', members }), me, 'Group')).toBe('Team')
+    expect(groupTitle(group({ members }), me, 'Group')).toBe('Karim Haddad')
+  })
+
+  it('names who is in a group without a name, and never is empty', () => {
+    const three = [person('i', 'Inês', 'Carvalho'), ...members]
+    expect(groupTitle(group({ kind: 'group', members: three }), me, 'Group')).toBe('Inês, Karim')
+    expect(groupTitle(group({ members: [members[1]] }), me, 'Group')).toBe('Group')
+  })
+})
+
+describe(formatPageTitle, () => {
+  it('has the number of unread messages in front, unless there are none', () => {
+    expect([0, 3, 120].map((unread) => formatPageTitle('Chat', unread))).toEqual(['Chat', '(3) Chat', '(99+) Chat'])
+  })
+})
+
+describe(readComposerKey, () => {
+  const plain = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, isComposing: false }
+  const read = (key: object, composer = { isEmpty: false, hasContext: false }) =>
+    readComposerKey({ ...plain, key: 'Enter', ...key }, composer)
+
+  it('sends with Enter, and not with Shift+Enter or while a word is composed', () => {
+    expect(read({})).toBe('send')
+    expect(read({ shiftKey: true })).toBe('none')
+    expect(read({ isComposing: true })).toBe('none')
+  })
+
+  it('edits the last message with Up in an empty composer only', () => {
+    expect(read({ key: 'ArrowUp' }, { isEmpty: true, hasContext: false })).toBe('edit-last')
+    expect(read({ key: 'ArrowUp' })).toBe('none')
+  })
+
+  it('ends an answer or an edit with Escape', () => {
+    expect(read({ key: 'Escape' }, { isEmpty: true, hasContext: true })).toBe('cancel')
+    expect(read({ key: 'Escape' })).toBe('none')
+  })
+})

@@ -1,0 +1,77 @@
+import type { ClientMessageId, GroupId, MessageId, UserId } from '@umkreis/schemas'
+import { describe, expect, it } from 'vitest'
+import type { DateRules } from './dates.ts'
+import type { ShownMessage } from './shown-messages.ts'
+import { createTimeline, type UnreadMark } from './timeline.ts'
+
+const dates: DateRules = { locale: 'en-GB', timeZone: 'UTC', now: new Date('2026-11-20T18:00:00Z') }
+
+function shown(sequence: number, senderId: string, sendDate: string): ShownMessage {
+  const common = {
+    senderId: senderId as UserId,
+    sendDate,
+    isEdited: false,
+    replyToMessageId: null,
+    body: { kind: 'text', text: `text ${sequence}` } as const,
+  }
+  const message = {
+    ...common,
+    messageId: `m${sequence}` as MessageId,
+    groupId: 'g' as GroupId,
+    clientMessageId: `c${sequence}` as ClientMessageId,
+    sequence,
+    revision: sequence,
+  }
+  return { ...common, key: `k${sequence}`, state: { kind: 'stored', message } }
+}
+
+const outline = (messages: readonly ShownMessage[], unread: UnreadMark | null = null) =>
+  createTimeline(messages, { userId: 'me' as UserId, dates, unread }).map((row) => {
+    if (row.kind === 'date') return row.label
+    if (row.kind === 'unread') return `${row.count} new`
+    return `${row.isFirst ? '[' : ''}${row.key}${row.isLast ? ']' : ''}`
+  })
+
+describe(createTimeline, () => {
+  it('puts a heading above each day', () => {
+    expect(
+      outline([
+        shown(1, 'a', '2026-11-19T17:04:00Z'),
+        shown(2, 'a', '2026-11-20T00:01:00Z'),
+        shown(3, 'b', '2026-11-20T09:00:00Z'),
+      ]),
+    ).toEqual(['19 November 2026', '[k1]', 'Today', '[k2]', '[k3]'])
+  })
+
+  it('joins messages of one person within five minutes', () => {
+    expect(
+      outline([
+        shown(1, 'a', '2026-11-20T09:00:00Z'),
+        shown(2, 'a', '2026-11-20T09:05:00Z'),
+        shown(3, 'a', '2026-11-20T09:10:01Z'),
+        shown(4, 'b', '2026-11-20T09:10:02Z'),
+      ]),
+    ).toEqual(['Today', '[k1', 'k2]', '[k3]', '[k4]'])
+  })
+
+  it('marks where the unread messages of others begin and says how many there are', () => {
+    expect(
+      outline(
+        [
+          shown(1, 'a', '2026-11-20T09:00:00Z'),
+          shown(2, 'a', '2026-11-20T09:01:00Z'),
+          shown(3, 'me', '2026-11-20T09:02:00Z'),
+          shown(4, 'a', '2026-11-20T09:03:00Z'),
+          shown(5, 'a', '2026-11-20T09:04:00Z'),
+        ],
+        { lastReadSequence: 1, untilSequence: 4 },
+      ),
+    ).toEqual(['Today', '[k1]', '2 new', '[k2]', '[k3]', '[k4', 'k5]'])
+  })
+
+  it('marks nothing when everything was read, and nothing for own messages', () => {
+    const own = [shown(1, 'me', '2026-11-20T09:00:00Z')]
+    expect(outline(own, { lastReadSequence: 0, untilSequence: 1 })).toEqual(['Today', '[k1]'])
+    expect(outline([], null)).toEqual([])
+  })
+})
