@@ -55,7 +55,7 @@ export interface HubClient {
    */
   invoke<M extends HubMethodName>(
     method: M,
-    args: HubMethodArguments<M>,
+    args: Readonly<HubMethodArguments<M>>,
     options?: InvokeOptions,
   ): Promise<HubMethodResult<M>>
 
@@ -68,7 +68,7 @@ export interface HubClient {
    * @throws {HubClosedError} If the client was stopped before the answer.
    * @throws {TypeError} If a message has no `ClientMessageId`.
    */
-  send<M extends ResendableMethodName>(method: M, args: HubMethodArguments<M>): Promise<HubMethodResult<M>>
+  send<M extends ResendableMethodName>(method: M, args: Readonly<HubMethodArguments<M>>): Promise<HubMethodResult<M>>
 
   /**
    * Receives an event, with arguments checked against its schema. Lasts until the connection closes: all subscribers are
