@@ -1,12 +1,12 @@
-import fc from 'fast-check'
+import { assert, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTheme } from './create-theme.ts'
 import { ThemeError } from './errors.ts'
 import { DEFAULT_BRAND, DEFAULT_TOKENS, TOKEN_NAMES } from './roles/default-tokens.ts'
 import { ROLE_PAIRS } from './roles/pairs.ts'
 
-const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
-const brands = fc.record({ banner: color, bgcolor: color, line1: color, line2: color })
+const color = integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
+const brands = record({ banner: color, bgcolor: color, line1: color, line2: color })
 
 describe('createTheme', () => {
   it('gives the designed tokens for the default brand and moves nothing', () => {
@@ -17,8 +17,8 @@ describe('createTheme', () => {
   })
 
   it('reaches every promised contrast for any brand, light and dark', () => {
-    fc.assert(
-      fc.property(brands, (brand) => {
+    assert(
+      property(brands, (brand) => {
         const failing = createTheme(brand).report.pairs.filter((pair) => pair.ratio < pair.minimum)
         expect(failing).toEqual([])
       }),
@@ -27,8 +27,8 @@ describe('createTheme', () => {
   })
 
   it('keeps the colour of the banner, and of what never moves, for any brand', () => {
-    fc.assert(
-      fc.property(brands, (brand) => {
+    assert(
+      property(brands, (brand) => {
         const { light, dark } = createTheme(brand)
         expect([light.banner, dark.banner]).toEqual([brand.banner.toUpperCase(), brand.banner.toUpperCase()])
         for (const name of ['success', 'warning', 'danger', 'onDanger', 'dangerWash', 'present'] as const) {

@@ -90,7 +90,8 @@ export type TokenSet = { readonly [Name in TokenName]: Hex }
 export const TOKEN_NAMES = Object.keys(DESIGNED) as TokenName[]
 
 function pick(index: 0 | 1): TokenSet {
-  return Object.fromEntries(TOKEN_NAMES.map((name) => [name, DESIGNED[name][index]])) as TokenSet
+  const entries = TOKEN_NAMES.map((name): [TokenName, Hex] => [name, DESIGNED[name][index]])
+  return Object.fromEntries(entries) as { [Name in TokenName]: Hex }
 }
 
 /** The designed tokens of the default brand; `createTheme(DEFAULT_BRAND)` returns exactly these. */

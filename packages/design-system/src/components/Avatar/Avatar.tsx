@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react'
+import { classNames } from '../../internal/class-names.ts'
+import {
+  arc1,
+  arc2,
+  avatar,
+  discTone,
+  letters,
+  picture,
+  presence as presenceStyle,
+  presenceState,
+  size as sizes,
+} from './Avatar.css.ts'
+import { discOf, initialsOf } from './initials.ts'
+
+/** Diameter in pixels. */
+export type AvatarSize = 20 | 24 | 32 | 36 | 40 | 48 | 56 | 80 | 96 | 120
+
+/**
+ * {@link Avatar}: `src` is the picture; without one, or when it does not load, the initials stand on two arcs.
+ * Beside the written name it is decoration; where it stands alone, `label` says who it is and whether they are there.
+ */
+export interface AvatarProps {
+  name: string
+  src?: string | null
+  size?: AvatarSize
+  presence?: 'online' | 'away'
+  label?: string
+}
+
+/** A person: their picture or initials, and whether they are there. */
+export function Avatar({ name, src, size = 40, presence, label }: AvatarProps): ReactNode {
+  const [failed, setFailed] = useState<string>()
+  return (
+    <span
+      className={classNames(avatar, sizes[size])}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {src && failed !== src ? (
+        <img
+          className={picture}
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          draggable={false}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <Initials name={name} />
+      )}
+      {presence ? <span className={classNames(presenceStyle, presenceState[presence])} /> : null}
+    </span>
+  )
+}
+
+function Initials({ name }: { name: string }): ReactNode {
+  return (
+    <svg className={picture} viewBox="0 0 56 56" aria-hidden>
+      <circle className={discTone[discOf(name)]} cx="28" cy="28" r="28" />
+      <g strokeWidth="1.5">
+        <circle className={arc1} cx="28" cy="75" r="39" />
+        <circle className={arc2} cx="28" cy="75" r="31" />
+      </g>
+      <text className={letters} x="28" y="30" textAnchor="middle" dominantBaseline="central" fontSize="19">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState, type ReactNode, type Ref } from 'react'
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle'
+import { CircleIcon } from '@phosphor-icons/react/dist/csr/Circle'
+import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
+import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
+import { classNames } from '../../internal/class-names.ts'
+import { IconButton } from '../Button/IconButton.tsx'
+import { Stack } from '../Box/Box.tsx'
+import { TextField, type TextInputProps } from '../TextField/TextField.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { item, list, met } from './PasswordField.css.ts'
+import { checkPassword, PASSWORD_RULES, type PasswordRule } from './password-rules.ts'
+
+/** The words of a password field, for other languages than English. */
+export interface PasswordWords {
+  show: string
+  hide: string
+  met: string
+  notMet: string
+  rules: Record<PasswordRule, string>
+}
+
+const ENGLISH: PasswordWords = {
+  show: 'Show password',
+  hide: 'Hide password',
+  met: 'met',
+  notMet: 'not met',
+  rules: {
+    uppercase: 'Uppercase letter',
+    lowercase: 'Lowercase letter',
+    digit: 'Digit',
+    special: 'Special character',
+    length: 'At least 8 characters',
+  },
+}
+
+/** {@link PasswordField}: `checklist` shows live which conditions of a strong password are met. */
+export interface PasswordFieldProps extends Omit<TextInputProps, 'type'> {
+  checklist?: boolean
+  words?: PasswordWords
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** A password, hidden until asked for. */
+export function PasswordField({
+  checklist = false,
+  words = ENGLISH,
+  defaultValue,
+  value,
+  onChange,
+  ...props
+}: PasswordFieldProps): ReactNode {
+  const [shown, setShown] = useState(false)
+  const [typed, setTyped] = useState(defaultValue ?? '')
+  const password = value ?? typed
+  return (
+    <Stack gap={12}>
+      <TextField
+        autoComplete={checklist ? 'new-password' : 'current-password'}
+        {...props}
+        type={shown ? 'text' : 'password'}
+        spellCheck="false"
+        value={password}
+        onChange={(text) => {
+          setTyped(text)
+          onChange?.(text)
+        }}
+        end={
+          <IconButton
+            label={shown ? words.hide : words.show}
+            icon={shown ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
+            aria-pressed={shown}
+            onPress={() => setShown(!shown)}
+          />
+        }
+      />
+      {checklist ? <Checklist password={password} words={words} /> : null}
+    </Stack>
+  )
+}
+
+function Checklist({ password, words }: { password: string; words: PasswordWords }): ReactNode {
+  const result = checkPassword(password)
+  return (
+    <ul className={list}>
+      {PASSWORD_RULES.map((rule) => (
+        <li key={rule} className={classNames(item, result[rule] && met)}>
+          {result[rule] ? (
+            <CheckCircleIcon size={18} weight="fill" aria-hidden />
+          ) : (
+            <CircleIcon size={18} aria-hidden />
+          )}
+          {words.rules[rule]}
+          <VisuallyHidden>{result[rule] ? words.met : words.notMet}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { Group } from 'react-aria-components/Group'
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { classNames } from '../../internal/class-names.ts'
+import { growToContent } from '../../internal/grow-to-content.ts'
+import { mergeRefs } from '../../internal/merge-refs.ts'
+import { FieldBottom, FieldTop } from '../Field/Field.tsx'
+import { box, counter, counterOver, input, root } from '../Field/Field.css.ts'
+import type { TextInputProps } from '../TextField/TextField.tsx'
+import { area } from './TextArea.css.ts'
+
+/** {@link TextArea}: `limit` shows a counter; the text may pass it, so that nothing typed is lost, and the counter says so. */
+export interface TextAreaProps extends Omit<TextInputProps, 'type'> {
+  limit?: number
+  inputRef?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text; it grows from 58 to 200 px with its words, then scrolls. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  action,
+  placeholder,
+  required,
+  disabled,
+  readOnly,
+  limit,
+  value,
+  defaultValue,
+  onChange,
+  inputRef,
+  ...props
+}: TextAreaProps): ReactNode {
+  const own = useRef<HTMLTextAreaElement>(null)
+  const [typed, setTyped] = useState(defaultValue ?? '')
+  const text = value ?? typed
+  useLayoutEffect(() => {
+    if (own.current) growToContent(own.current, 58, 200)
+  })
+  const over = limit !== undefined && text.length > limit
+  return (
+    <AriaTextField
+      {...props}
+      className={root}
+      value={text}
+      onChange={(next) => {
+        setTyped(next)
+        onChange?.(next)
+      }}
+      isRequired={required}
+      isDisabled={disabled}
+      isReadOnly={readOnly}
+      isInvalid={Boolean(error) || over}
+      validationBehavior="aria"
+    >
+      <FieldTop label={label} optional={optional} action={action} />
+      <Group className={box} isInvalid={Boolean(error) || over} isDisabled={disabled}>
+        <AriaTextArea
+          className={classNames(input, area)}
+          placeholder={placeholder}
+          rows={1}
+          ref={mergeRefs(own, inputRef)}
+        />
+      </Group>
+      <FieldBottom
+        hint={hint}
+        error={error}
+        end={
+          limit === undefined ? null : (
+            <span className={classNames(counter, over && counterOver)}>
+              {text.length}/{limit}
+            </span>
+          )
+        }
+      />
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,7 @@
+/** Makes a text area as high as its words, between two heights in pixels; past the second it scrolls. */
+export function growToContent(area: HTMLTextAreaElement, min: number, max: number): void {
+  area.style.height = '0'
+  const wanted = area.scrollHeight
+  area.style.height = `${Math.min(max, Math.max(min, wanted))}px`
+  area.style.overflowY = wanted > max ? 'auto' : 'hidden'
+}
