@@ -1,0 +1,62 @@
+import type { Evidence, QuestionPart, SearchResult } from '@umkreis/schemas'
+
+/** One line of proof below a person: what was found for a part of the question, or that nothing was. */
+export type EvidenceLine =
+  | { readonly kind: 'found'; readonly part: number; readonly evidence: Evidence }
+  | { readonly kind: 'missing'; readonly part: number; readonly label: string }
+
+/** For each part of the question, in its order, whether the person meets it: the segments of the coverage ring. */
+export function coverageOf(parts: readonly QuestionPart[], result: Pick<SearchResult, 'met'>): boolean[] {
+  return parts.map((_, index) => result.met.includes(index))
+}
+
+/**
+ * One line for each part of the question, in its order. Of several proofs of a part the plainest is shown: the same word before
+ * a mended one, a synonym and a meaning.
+ */
+export function evidenceLines(parts: readonly QuestionPart[], result: SearchResult): EvidenceLine[] {
+  return parts.map((part, index): EvidenceLine => {
+    const [best] = result.evidence
+      .filter((evidence) => evidence.part === index)
+      .sort((a, b) => PLAINNESS[a.because] - PLAINNESS[b.because])
+    return result.met.includes(index) && best
+      ? { kind: 'found', part: index, evidence: best }
+      : { kind: 'missing', part: index, label: part.label }
+  })
+}
+
+const PLAINNESS: Record<Evidence['because'], number> = { word: 0, typing: 1, synonym: 2, meaning: 3 }
+
+/** How many of the shown people meet all that is asked, and how many meet some of it. */
+export function countCircle(
+  parts: readonly QuestionPart[],
+  results: readonly SearchResult[],
+): { all: number; some: number } {
+  const all = results.filter((result) => parts.length > 0 && result.met.length >= parts.length).length
+  return { all, some: results.filter((result) => result.met.length > 0).length - all }
+}
+
+/**
+ * The part to give up first when nobody fits: the one that the fewest of the nearest people meet. Nothing where the question has
+ * no second part to fall back on.
+ */
+export function partToDrop(parts: readonly QuestionPart[], results: readonly SearchResult[]): number | undefined {
+  if (parts.length < 2) return undefined
+  const counts = parts.map((_, index) => results.filter((result) => result.met.includes(index)).length)
+  const fewest = Math.min(...counts)
+  // The last of equals: people name what matters most first.
+  return counts.lastIndexOf(fewest)
+}
+
+/** Below this score nobody really fits (CONTRACT.md, `GET /users/search`). */
+export const FITTING_SCORE = 0.5
+
+/** What a list of people amounts to. */
+export type Verdict = 'somebody-fits' | 'nobody-really-fits' | 'nobody-found'
+
+/** Says plainly what was found; `results` are best first. */
+export function judgeResults(results: readonly SearchResult[]): Verdict {
+  const best = results[0]
+  if (!best) return 'nobody-found'
+  return best.score >= FITTING_SCORE ? 'somebody-fits' : 'nobody-really-fits'
+}
