@@ -23,6 +23,8 @@ export const groups = pgTable(
     // Both counters are advanced under this row's lock, so they have no gap and no tie.
     lastSequence: integer().notNull().default(0),
     lastRevision: integer().notNull().default(0),
+    // Advanced by a trigger whenever someone comes or goes: whoever keeps a list of the members compares.
+    membersVersion: integer().notNull().default(0),
     lastMessageAt: timestamp({ withTimezone: true }),
   },
   (table) => [

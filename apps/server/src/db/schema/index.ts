@@ -1,5 +1,7 @@
 export { blobs } from './blobs.ts'
 export { customFields, customFieldValues } from './custom-fields.ts'
+export { e2eeGroupBoxes, e2eeGroupChains, e2eeGroupLinks, e2eePendingBoxes } from './e2ee-groups.ts'
+export { e2eeDeviceBoxes, e2eePreviousKeyBoxes, e2eeUserChains, e2eeUserLinks } from './e2ee-users.ts'
 export { groupMembers, groups } from './groups.ts'
 export { invitations } from './invitations.ts'
 export { messages } from './messages.ts'
