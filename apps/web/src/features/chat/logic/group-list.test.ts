@@ -54,6 +54,13 @@ describe('SPEC 4, Group list', () => {
     expect(list).toMatchObject({ more: 'no' })
   })
 
+  it('puts the first page on top of further pages after a reconnect, and replaces a list of one page', () => {
+    const answer = { groups: [group('c')], paginationDataDto: { currentPage: 1, lastPage: 2 } }
+    const refreshed: GroupListEvent = { type: 'first-refreshed', answer }
+    expect(ids(run(page(1, 2, group('a')), page(2, 2, group('b'), group('c')), refreshed))).toEqual(['c', 'a', 'b'])
+    expect(ids(run(page(1, 2, group('a')), refreshed))).toEqual(['c'])
+  })
+
   it('has more until the last page is here', () => {
     expect(run(page(1, 3, group('a')))).toMatchObject({ more: 'yes', currentPage: 1 })
     expect(run(page(1, 3, group('a')), { type: 'more-requested' })).toMatchObject({ more: 'loading' })

@@ -17,6 +17,7 @@ export type LoadedGroups = {
 /** Everything that can happen to the list of conversations. */
 export type GroupListEvent =
   | { readonly type: 'page-loaded'; readonly answer: GroupsAnswer }
+  | { readonly type: 'first-refreshed'; readonly answer: GroupsAnswer }
   | { readonly type: 'first-failed'; readonly detail: string }
   | { readonly type: 'more-requested' }
   | { readonly type: 'more-failed' }
@@ -36,6 +37,8 @@ export function nextGroupList(state: GroupList, event: GroupListEvent): GroupLis
   switch (event.type) {
     case 'page-loaded':
       return loadPage(state, event.answer)
+    case 'first-refreshed':
+      return refresh(state, event.answer)
     case 'first-failed':
       return state.kind === 'loaded' ? state : { kind: 'failed', detail: event.detail }
     case 'more-requested':
@@ -86,6 +89,13 @@ function loadPage(state: GroupList, { groups, paginationDataDto }: GroupsAnswer)
     currentPage,
     more: currentPage < lastPage ? 'yes' : 'no',
   }
+}
+
+/** After a reconnect: what is on the first page is newer than what is here; further pages keep their place. */
+function refresh(state: GroupList, answer: GroupsAnswer): GroupList {
+  if (state.kind !== 'loaded' || state.currentPage === 1) return loadPage(state, answer)
+  const ids = new Set(answer.groups.map(({ groupId }) => groupId))
+  return { ...state, groups: [...answer.groups, ...state.groups.filter(({ groupId }) => !ids.has(groupId))] }
 }
 
 function put(groups: readonly Group[], group: Group): readonly Group[] {

@@ -1,6 +1,6 @@
 import type { ClientMessageId, GroupId, MessageId, UserId } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage, OutgoingMessage } from './chat-message.ts'
+import type { ChatMessage, OutgoingMessage } from '../../../services/conversation/chat-message.ts'
 import { type MessagesEvent, type MessagesState, nextMessages, noMessages } from './message-list.ts'
 import { lastEditableMessage, shownMessages } from './shown-messages.ts'
 
@@ -244,6 +244,12 @@ describe('CONTRACT, messages: paging back and catching up', () => {
     expect(isBehind(run([{ type: 'received', message: message(2) }], start))).toBe(false)
     expect(isBehind(run([{ type: 'received', message: message(3) }], start))).toBe(true)
     expect(isBehind(run([{ type: 'reconnected' }], start))).toBe(true)
+  })
+
+  it('asks again with the next change when a catch-up failed', () => {
+    const failed = run([{ type: 'reconnected' }, { type: 'catch-up-failed', groupId: here }], opened(message(1)))
+    expect(failed.list).toMatchObject({ isBehind: false, revision: 1 })
+    expect(run([{ type: 'received', message: message(3) }], failed).list).toMatchObject({ isBehind: true })
   })
 
   it('learns of new, edited and deleted messages at once, and settles what was on its way', () => {

@@ -1,5 +1,10 @@
 import type { ClientMessageId, GroupId, MessageId } from '@umkreis/schemas'
-import type { ChatMessage, DeletedMessageNews, MessageChange, OutgoingMessage } from './chat-message.ts'
+import type {
+  ChatMessage,
+  DeletedMessageNews,
+  MessageChange,
+  OutgoingMessage,
+} from '../../../services/conversation/chat-message.ts'
 
 /** What exists above the oldest message that is loaded. */
 export type OlderMessages = 'more' | 'loading' | 'failed' | 'none'
@@ -57,6 +62,7 @@ export type MessagesEvent =
   | { readonly type: 'deleted'; readonly news: DeletedMessageNews }
   | { readonly type: 'reconnected' }
   | { readonly type: 'caught-up'; readonly groupId: GroupId; readonly changes: readonly MessageChange[] }
+  | { readonly type: 'catch-up-failed'; readonly groupId: GroupId }
   | { readonly type: 'reopened'; readonly messages: readonly ChatMessage[] }
   | { readonly type: 'send-started'; readonly message: OutgoingMessage }
   | { readonly type: 'send-accepted'; readonly message: ChatMessage }
@@ -100,6 +106,9 @@ export function nextMessages(state: MessagesState, event: MessagesEvent): Messag
       return onLoaded(state, (list) => ({ ...list, isBehind: true }))
     case 'caught-up':
       return catchUp(state, event.groupId, event.changes)
+    case 'catch-up-failed':
+      // The revision stays where it was, so the next change finds the list behind again.
+      return onLoaded(state, (list) => (list.groupId === event.groupId ? { ...list, isBehind: false } : list))
     case 'reopened':
       return onLoaded(state, (list) => ({ ...list, messages: reopen(list.messages, event.messages) }))
     case 'send-started':

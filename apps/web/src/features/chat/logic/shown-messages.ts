@@ -1,5 +1,5 @@
 import type { GroupId, MessageId, UserId } from '@umkreis/schemas'
-import type { ChatMessage, Delivery, MessageBody } from './chat-message.ts'
+import type { ChatMessage, Delivery, MessageBody } from '../../../services/conversation/chat-message.ts'
 import type { MessagesState } from './message-list.ts'
 
 /**

@@ -1,0 +1,78 @@
+import type { GroupId } from '@umkreis/schemas'
+import { atom } from 'jotai'
+import { type ConversationEvent, conversationsAtom } from '../../../services/conversation/conversations.ts'
+import { forgetActiveGroupAtom, settleActiveGroupAtom } from './active-group.ts'
+import { forgetDraftsAtom } from './drafts.ts'
+import {
+  forgetGroupsAtom,
+  groupListAtom,
+  groupListEventAtom,
+  keepPreviewsAtom,
+  loadGroupAtom,
+  openPreviewsAtom,
+  refreshGroupsAtom,
+} from './groups.ts'
+import { forgetMessagesAtom, messagesEventAtom, reopenMessagesAtom } from './messages.ts'
+
+/** Brings what the hub and the keys report into the list and the conversation, until the call that it returns. */
+export const followConversationsAtom = atom(null, (get, set) =>
+  get(conversationsAtom)?.subscribe((event) => set(hearAtom, event)),
+)
+
+const hearAtom = atom(null, async (get, set, event: ConversationEvent) => {
+  switch (event.type) {
+    case 'connected':
+      if (!event.isReconnect) return
+      set(messagesEventAtom, { type: 'reconnected' })
+      await set(refreshGroupsAtom)
+      return set(settleActiveGroupAtom)
+    case 'received':
+    case 'updated': {
+      set(messagesEventAtom, { type: event.type, message: event.message })
+      set(keepPreviewsAtom, [event.message])
+      const list = get(groupListAtom)
+      const isListed = list.kind === 'loaded' && list.groups.some(({ groupId }) => groupId === event.stored.groupId)
+      if (isListed) return set(groupListEventAtom, { type: 'message-arrived', message: event.stored })
+      if (event.type === 'received') await set(loadGroupAtom, event.stored.groupId)
+      return
+    }
+    case 'deleted':
+      set(messagesEventAtom, event)
+      set(groupListEventAtom, { type: 'message-deleted', groupId: event.news.groupId, messageId: event.news.messageId })
+      return set(reloadIfEmptiedAtom, event.news.groupId)
+    case 'unread-counted':
+      return set(groupListEventAtom, event)
+    case 'group-changed':
+      await set(loadGroupAtom, event.groupId)
+      return set(settleActiveGroupAtom)
+    case 'group-removed':
+      set(groupListEventAtom, event)
+      return set(settleActiveGroupAtom)
+    case 'keys-arrived': {
+      const list = get(groupListAtom)
+      const groups = list.kind === 'loaded' ? list.groups : []
+      await set(reopenMessagesAtom, event.groupId)
+      const concerned = groups.filter(({ groupId }) => event.groupId === null || groupId === event.groupId)
+      return set(openPreviewsAtom, concerned)
+    }
+    case 'notified':
+      return
+    default:
+      return event satisfies never
+  }
+})
+
+/** The list shows a group's last message: when that is deleted, the one before it takes its place. */
+const reloadIfEmptiedAtom = atom(null, async (get, set, id: GroupId) => {
+  const list = get(groupListAtom)
+  const group = list.kind === 'loaded' && list.groups.find(({ groupId }) => groupId === id)
+  if (group && group.lastMessage === null) await set(loadGroupAtom, id)
+})
+
+/** Forgets every trace of the chat in memory, when somebody else may use the browser. */
+export const forgetChatAtom = atom(null, (_get, set) => {
+  set(forgetMessagesAtom)
+  set(forgetGroupsAtom)
+  set(forgetActiveGroupAtom)
+  set(forgetDraftsAtom)
+})

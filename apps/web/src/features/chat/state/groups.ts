@@ -1,0 +1,113 @@
+import type { Group, GroupId, UserId } from '@umkreis/schemas'
+import { atom } from 'jotai'
+import { apiAtom } from '../../../services/api.ts'
+import type { MessageBody } from '../../../services/conversation/chat-message.ts'
+import { conversationsAtom } from '../../../services/conversation/conversations.ts'
+import { logError } from '../../../services/log.ts'
+import { type GroupListEvent, loadingGroups, nextGroupList } from '../logic/group-list.ts'
+import { problemDetail } from '../logic/problem-detail.ts'
+
+const groupListBase = atom(loadingGroups)
+const previewsBase = atom<ReadonlyMap<string, MessageBody>>(new Map())
+const peopleBase = atom<ReadonlyMap<UserId, Group['members'][number]>>(new Map())
+
+/** The member's conversations, as far as they are loaded. */
+export const groupListAtom = atom((get) => get(groupListBase))
+
+/** The opened last messages of the list, by {@link previewKey}. */
+export const previewsAtom = atom((get) => get(previewsBase))
+
+/** Everybody who was met as a member of a conversation, so that a message keeps its name after its author has left. */
+export const peopleAtom = atom((get) => get(peopleBase))
+
+/** Tells one version of a message from another. */
+export function previewKey({ messageId, revision }: { messageId: string; revision: number }): string {
+  return `${messageId} ${revision}`
+}
+
+/** Moves the list on. */
+export const groupListEventAtom = atom(null, (get, set, event: GroupListEvent) => {
+  const before = get(groupListBase)
+  const after = nextGroupList(before, event)
+  if (after === before) return
+  set(groupListBase, after)
+  if (after.kind === 'loaded') set(rememberPeopleAtom, after.groups)
+})
+
+const rememberPeopleAtom = atom(null, (get, set, groups: readonly Group[]) => {
+  const known = get(peopleBase)
+  const members = groups.flatMap((group) => group.members).filter((member) => known.get(member.userId) !== member)
+  if (members.length > 0) set(peopleBase, new Map([...known, ...members.map((one) => [one.userId, one] as const)]))
+})
+
+/** Loads the first page. Never rejects: the list says what went wrong. */
+export const loadGroupsAtom = atom(null, async (get, set) => {
+  try {
+    set(groupListEventAtom, { type: 'page-loaded', answer: await get(apiAtom).groups.page(1) })
+  } catch (error) {
+    logError('The conversations could not be loaded', error)
+    set(groupListEventAtom, { type: 'first-failed', detail: problemDetail(error) })
+  }
+})
+
+/** Learns what happened to the list while the connection was away. Never rejects. */
+export const refreshGroupsAtom = atom(null, async (get, set) => {
+  if (get(groupListBase).kind !== 'loaded') return set(loadGroupsAtom)
+  try {
+    set(groupListEventAtom, { type: 'first-refreshed', answer: await get(apiAtom).groups.page(1) })
+  } catch (error) {
+    logError('The conversations could not be refreshed', error)
+  }
+})
+
+/** Loads the next page, unless it is under way or there is none. Never rejects. */
+export const loadMoreGroupsAtom = atom(null, async (get, set) => {
+  const list = get(groupListBase)
+  if (list.kind !== 'loaded' || list.more === 'no' || list.more === 'loading') return
+  set(groupListEventAtom, { type: 'more-requested' })
+  try {
+    set(groupListEventAtom, { type: 'page-loaded', answer: await get(apiAtom).groups.page(list.currentPage + 1) })
+  } catch (error) {
+    logError('More conversations could not be loaded', error)
+    set(groupListEventAtom, { type: 'more-failed' })
+  }
+})
+
+/** Loads one conversation with all its members, because it is shown or has changed. Rejections are logged. */
+export const loadGroupAtom = atom(null, async (get, set, groupId: GroupId) => {
+  try {
+    set(groupListEventAtom, { type: 'group-loaded', group: await get(apiAtom).groups.byId(groupId) })
+  } catch (error) {
+    logError('A conversation could not be loaded', error)
+  }
+})
+
+/** Remembers what messages of the list say. */
+export const keepPreviewsAtom = atom(
+  null,
+  (get, set, messages: readonly { messageId: string; revision: number; body: MessageBody }[]) =>
+    set(previewsBase, new Map([...get(previewsBase), ...messages.map((one) => [previewKey(one), one.body] as const)])),
+)
+
+/** Opens the last messages of groups that come into view; those opened before are not opened again. */
+export const openPreviewsAtom = atom(null, async (get, set, groups: readonly Group[]) => {
+  const known = get(previewsBase)
+  const sealed = groups.flatMap(({ lastMessage }) =>
+    lastMessage && !isSettled(known.get(previewKey(lastMessage))) ? [lastMessage] : [],
+  )
+  const conversations = get(conversationsAtom)
+  if (!conversations || sealed.length === 0) return
+  set(keepPreviewsAtom, await conversations.open(sealed))
+})
+
+/** A key that is missing may be here by now; everything else stays as it was found. */
+function isSettled(body: MessageBody | undefined): boolean {
+  return body !== undefined && !(body.kind === 'unreadable' && body.reason === 'missing-key')
+}
+
+/** Forgets everything, when somebody else may use the browser. */
+export const forgetGroupsAtom = atom(null, (_get, set) => {
+  set(groupListBase, loadingGroups)
+  set(previewsBase, new Map())
+  set(peopleBase, new Map())
+})

@@ -1,0 +1,150 @@
+import type { ClientMessageId, GroupId, MessageId } from '@umkreis/schemas'
+import { atom } from 'jotai'
+import type { ChatMessage, OutgoingMessage } from '../../../services/conversation/chat-message.ts'
+import { conversationsAtom } from '../../../services/conversation/conversations.ts'
+import { logError } from '../../../services/log.ts'
+import { currentUserAtom } from '../../../services/session.ts'
+import { type MessagesEvent, nextMessages, noMessages } from '../logic/message-list.ts'
+import { problemDetail } from '../logic/problem-detail.ts'
+
+const messagesBase = atom(noMessages)
+
+/** The shown conversation and everything of one's own that is on its way. */
+export const messagesAtom = atom((get) => get(messagesBase))
+
+/** Moves the conversation on, and catches up when that finds it behind. */
+export const messagesEventAtom = atom(null, (get, set, event: MessagesEvent) => {
+  const wasBehind = isBehind(get(messagesBase))
+  set(messagesBase, nextMessages(get(messagesBase), event))
+  if (isBehind(get(messagesBase)) && (!wasBehind || event.type === 'reconnected')) void set(catchUpAtom)
+})
+
+function isBehind({ list }: typeof noMessages): boolean {
+  return list.kind === 'loaded' && list.isBehind
+}
+
+/** Shows a group from its newest messages on; null shows none. Never rejects: the list says what went wrong. */
+export const showMessagesAtom = atom(null, async (get, set, groupId: GroupId | null) => {
+  const { list } = get(messagesBase)
+  // Who comes back to the page finds it as it was, and what was missed is added.
+  if (list.kind === 'loaded' && list.groupId === groupId) return set(messagesEventAtom, { type: 'reconnected' })
+  set(messagesEventAtom, { type: 'group-selected', groupId })
+  const conversations = get(conversationsAtom)
+  if (groupId === null || !conversations) return
+  try {
+    const page = await conversations.loadNewest(groupId)
+    set(messagesEventAtom, { type: 'newest-loaded', groupId, ...page })
+  } catch (error) {
+    logError('The messages could not be loaded', error)
+    set(messagesEventAtom, { type: 'newest-failed', groupId, detail: problemDetail(error) })
+  }
+})
+
+/** Loads the page above the oldest message, unless it is under way or there is none. Never rejects. */
+export const loadOlderAtom = atom(null, async (get, set) => {
+  const { list } = get(messagesBase)
+  const conversations = get(conversationsAtom)
+  if (list.kind !== 'loaded' || list.older === 'none' || list.older === 'loading' || !conversations) return
+  const { groupId } = list
+  set(messagesEventAtom, { type: 'older-requested' })
+  try {
+    const page = await conversations.loadBefore(groupId, list.messages[0]?.sequence ?? 1)
+    set(messagesEventAtom, { type: 'older-loaded', groupId, ...page })
+  } catch (error) {
+    logError('Older messages could not be loaded', error)
+    set(messagesEventAtom, { type: 'older-failed', groupId })
+  }
+})
+
+const catchUpAtom = atom(null, async (get, set) => {
+  const { list } = get(messagesBase)
+  const conversations = get(conversationsAtom)
+  if (list.kind !== 'loaded' || !conversations) return
+  try {
+    const changes = await conversations.loadChanges(list.groupId, list.revision)
+    set(messagesEventAtom, { type: 'caught-up', groupId: list.groupId, changes })
+  } catch (error) {
+    logError('Missed messages could not be loaded', error)
+    set(messagesEventAtom, { type: 'catch-up-failed', groupId: list.groupId })
+  }
+})
+
+/** Tries again to open what could not be opened in the shown group. Never rejects. */
+export const reopenMessagesAtom = atom(null, async (get, set, groupId: GroupId | null) => {
+  const { list } = get(messagesBase)
+  const conversations = get(conversationsAtom)
+  if (list.kind !== 'loaded' || (groupId !== null && list.groupId !== groupId) || !conversations) return
+  const locked = list.messages.filter(({ body }) => body.kind === 'unreadable' && body.reason === 'missing-key')
+  if (locked.length === 0) return
+  set(messagesEventAtom, { type: 'reopened', messages: await conversations.reopen(locked) })
+})
+
+/** Sends a new message: it is shown at once, and keeps its place if that fails. Never rejects. */
+export const sendMessageAtom = atom(
+  null,
+  async (get, set, groupId: GroupId, text: string, replyToMessageId: MessageId | null) => {
+    const message: OutgoingMessage = {
+      clientMessageId: createClientMessageId(),
+      groupId,
+      senderId: get(currentUserAtom).userId,
+      text,
+      replyToMessageId,
+      createdAt: new Date().toISOString(),
+      delivery: { kind: 'sending' },
+    }
+    set(messagesEventAtom, { type: 'send-started', message })
+    await set(deliverAtom, message)
+  },
+)
+
+/** Sends a failed message again, under the id that it had. Never rejects. */
+export const retryMessageAtom = atom(null, async (get, set, id: ClientMessageId) => {
+  const message = get(messagesBase).outgoing.find(({ clientMessageId }) => clientMessageId === id)
+  if (!message || message.delivery.kind === 'sending') return
+  set(messagesEventAtom, { type: 'send-retried', clientMessageId: id })
+  await set(deliverAtom, message)
+})
+
+const deliverAtom = atom(null, async (get, set, message: OutgoingMessage) => {
+  const { clientMessageId } = message
+  try {
+    const stored = await get(conversationsAtom)?.send(message)
+    if (stored) set(messagesEventAtom, { type: 'send-accepted', message: stored })
+  } catch (error) {
+    logError('A message could not be sent', error)
+    set(messagesEventAtom, { type: 'send-failed', clientMessageId, detail: problemDetail(error) })
+  }
+})
+
+/** Changes an own message: shown at once, taken back if the hub refuses. @throws Whatever made it refuse. */
+export const editMessageAtom = atom(null, async (get, set, message: ChatMessage, text: string) => {
+  const { messageId } = message
+  set(messagesEventAtom, { type: 'change-started', messageId, change: { kind: 'edit', text } })
+  try {
+    await get(conversationsAtom)?.edit(message, text)
+    set(messagesEventAtom, { type: 'change-accepted', messageId })
+  } catch (error) {
+    set(messagesEventAtom, { type: 'change-refused', messageId })
+    throw error
+  }
+})
+
+/** Deletes a message: gone at once, back if the hub refuses. @throws Whatever made it refuse. */
+export const deleteMessageAtom = atom(null, async (get, set, message: ChatMessage) => {
+  const { messageId } = message
+  set(messagesEventAtom, { type: 'change-started', messageId, change: { kind: 'delete' } })
+  try {
+    await get(conversationsAtom)?.delete(message)
+    set(messagesEventAtom, { type: 'change-accepted', messageId })
+  } catch (error) {
+    set(messagesEventAtom, { type: 'change-refused', messageId })
+    throw error
+  }
+})
+
+/** Forgets everything, when somebody else may use the browser. */
+export const forgetMessagesAtom = atom(null, (_get, set) => set(messagesBase, noMessages))
+
+function createClientMessageId(): ClientMessageId {
+  return crypto.randomUUID() as ClientMessageId
+}
