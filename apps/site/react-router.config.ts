@@ -1,0 +1,20 @@
+import type { Config } from '@react-router/dev/config'
+import { readdirSync, rmSync } from 'node:fs'
+
+const client = new URL('build/client/', import.meta.url)
+
+export default {
+  appDirectory: 'src',
+  buildDirectory: 'build',
+  ssr: false,
+  prerender: ['/', '/demo'],
+  // The pages carry no router: what it would have loaded, and the page that would start it, are not deployed.
+  buildEnd() {
+    rmSync(new URL('__spa-fallback.html', client), { force: true })
+    rmSync(new URL('islands/manifest.json', client), { force: true })
+    rmSync(new URL('build/server', import.meta.url), { recursive: true, force: true })
+    for (const file of readdirSync(new URL('assets/', client))) {
+      if (file.endsWith('.js')) rmSync(new URL(`assets/${file}`, client))
+    }
+  },
+} satisfies Config

@@ -1,0 +1,82 @@
+import { demoRequestSchema, problemSchema } from '@umkreis/schemas'
+import { getDotPath, safeParse } from 'valibot'
+
+/** A form that has come to life. */
+export interface DemoForm {
+  /** Checks, sends, and shows what came of it. A second call while the first is under way does nothing. */
+  submit(): Promise<void>
+}
+
+const FAILED = 'Your request could not be sent. Please check your connection and try again.'
+
+/** Brings the form of the demo page to life: messages at each field, one request at a time, thanks at the end. */
+export function enliven(form: HTMLFormElement, send: typeof fetch = fetch): DemoForm {
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
+  const label = button?.textContent ?? ''
+  let sending = false
+
+  form.addEventListener('input', (event) => {
+    if (event.target instanceof HTMLInputElement) showError(form, event.target.name, '')
+  })
+
+  return {
+    async submit() {
+      if (sending || !button) return
+      const input = Object.fromEntries(new FormData(form))
+      const checked = safeParse(demoRequestSchema, input, { abortPipeEarly: true })
+      showErrors(
+        form,
+        checked.success
+          ? []
+          : checked.issues.map((issue) => ({ path: getDotPath(issue) ?? '', message: issue.message })),
+      )
+      if (!checked.success) return
+      sending = true
+      button.setAttribute('aria-disabled', 'true')
+      button.textContent = button.dataset.busyLabel ?? label
+      try {
+        const answer = await send(form.dataset.action ?? '', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(checked.output),
+        })
+        if (answer.ok) {
+          form.reset()
+          form.parentElement?.querySelector<HTMLDialogElement>('dialog[data-thanks]')?.showModal()
+        } else {
+          const problem = safeParse(problemSchema, await answer.json().catch(() => undefined))
+          showErrors(form, problem.success ? (problem.output.errors ?? []) : [])
+          showFormError(form, problem.success ? problem.output.detail : FAILED)
+        }
+      } catch {
+        showFormError(form, FAILED)
+      } finally {
+        sending = false
+        button.removeAttribute('aria-disabled')
+        button.textContent = label
+      }
+    },
+  }
+}
+
+function showErrors(form: HTMLFormElement, errors: readonly { path: string; message: string }[]): void {
+  showFormError(form, '')
+  const fields = [...form.querySelectorAll('input')]
+  for (const field of fields) {
+    showError(form, field.name, errors.find(({ path }) => path === field.name)?.message ?? '')
+  }
+  fields.find((field) => field.getAttribute('aria-invalid') === 'true')?.focus()
+}
+
+function showError(form: HTMLFormElement, name: string, message: string): void {
+  const field = form.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)
+  const place = form.querySelector(`[data-error-for="${CSS.escape(name)}"]`)
+  if (message) field?.setAttribute('aria-invalid', 'true')
+  else field?.removeAttribute('aria-invalid')
+  if (place) place.textContent = message
+}
+
+function showFormError(form: HTMLFormElement, message: string): void {
+  const place = form.querySelector('[data-form-error]')
+  if (place) place.textContent = message
+}

@@ -1,0 +1,18 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { SOURCE_CONDITION } from '@umkreis/tooling/vitest'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vite'
+
+const port = Number(process.env.UMKREIS_SITE_PORT ?? 4802)
+const server = `http://localhost:${process.env.PORT ?? 4800}`
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), reactRouter()],
+  resolve: { conditions: [SOURCE_CONDITION, 'module', 'browser', 'development|production'] },
+  ssr: {
+    resolve: { conditions: [SOURCE_CONDITION, 'module', 'node', 'development|production'] },
+    noExternal: [/^@umkreis\//],
+  },
+  build: { assetsInlineLimit: 0 },
+  server: { port, strictPort: true, proxy: { '/api': server, '/app': server } },
+})
