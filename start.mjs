@@ -124,7 +124,7 @@ const staticChecks = {
   format: () => run('oxfmt', ['--check']),
   lint: () => run('oxlint', ['--quiet']),
   'import directions': () => run('umkreis-boundaries'),
-  'unused exports': () => run('knip', ['--no-progress']),
+  'unused exports': () => run('knip', ['--no-progress', '--no-config-hints']),
   types: () => turbo(['typecheck']),
 }
 
