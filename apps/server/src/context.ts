@@ -8,6 +8,7 @@ import { type AccessTokens, createAccessTokens } from './services/auth/access-to
 import { type Authenticate, createAuthenticate } from './services/auth/authenticate.ts'
 import { requireTokenKey } from './services/auth/token-key.ts'
 import { type BlobStore, createBlobStore } from './services/blobs/blob-store.ts'
+import { type Limits, createLimits } from './services/limits/limits.ts'
 import { type Mailer, createOutboxMailer } from './services/mail/mailer.ts'
 
 /** The one list of what the server has. Services take the parts they need; routes and the hub take it whole. */
@@ -19,6 +20,7 @@ export interface Context extends AsyncDisposable {
   events: EventBus
   accessTokens: AccessTokens
   authenticate: Authenticate
+  limits: Limits
   mailer: Mailer
   blobs: BlobStore
   now: () => Date
@@ -56,6 +58,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     events: createEventBus(logger),
     accessTokens,
     authenticate: createAuthenticate(db, accessTokens),
+    limits: createLimits(config.isDemo),
     mailer: createOutboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, now),
     blobs: createBlobStore(join(config.dataDir, 'blobs')),
     now,

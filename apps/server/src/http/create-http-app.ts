@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
+import { routePath } from 'hono/route'
 import type { Context } from '../context.ts'
 import { createId } from '../services/random-id.ts'
 import { createProblem } from './errors.ts'
@@ -21,9 +22,19 @@ export function createHttpApp(context: Context): Hono<HttpEnv> {
     await next()
     http.res.headers.set('x-request-id', requestId)
     const durationMs = Math.round(performance.now() - started)
-    // The path alone: query strings may carry tokens.
-    const { method, path } = http.req
-    logger.info({ requestId, method, path, status: http.res.status, durationMs, userId: http.get('userId') }, 'request')
+    // The route's pattern: addresses and query strings may carry tokens.
+    const { method } = http.req
+    logger.info(
+      {
+        requestId,
+        method,
+        route: routePath(http, -1),
+        status: http.res.status,
+        durationMs,
+        userId: http.get('userId'),
+      },
+      'request',
+    )
   })
 
   app.onError((error, http) => {

@@ -13,13 +13,19 @@ export interface HttpEnv {
 }
 
 type Schema = v.GenericSchema | v.GenericSchemaAsync
+type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & Params<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Record<Name, string>
+    : Record<never, string>
 type Output<S> = S extends v.GenericSchema<unknown, infer O> ? O : undefined
 
 /** One request as its handler sees it: checked, and with the viewer where the route asks for one. */
-export interface Call<Access, Body, Query> {
+export interface Call<Access, Body, Query, Path extends string = string> {
   context: Context
   viewer: Access extends 'public' ? undefined : Viewer
-  params: Record<string, string>
+  /** Those that the path names are always there. */
+  params: Params<Path>
   body: Output<Body>
   query: Output<Query>
   /** The caller's network address. */
@@ -34,21 +40,28 @@ export interface Route<
   Body extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Answer extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Path extends string = string,
 > {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** Below `/api`, parameters as `:name`. */
-  path: string
+  path: Path
   summary: string
   tag: string
   access: Access
+  /** Counted for the viewer; a public route counts addresses in its service. */
+  limit?: 'changes'
   body?: Body
   query?: Query
+  /** Fields of a multipart body that the handler reads itself; named here for the description. */
+  form?: v.GenericSchema
   /** Greatest size of the body in bytes; 1 MB when left out. */
   maxBodyBytes?: number
   /** Undefined: 204 without a body. */
   answer?: Answer
   status?: 200 | 201
-  handle(call: Call<Access, Body, Query>): Promise<Answer extends v.GenericSchema ? v.InferInput<Answer> : void>
+  handle(
+    call: Call<Access, Body, Query, Path>,
+  ): Promise<Answer extends v.GenericSchema ? v.InferInput<Answer> : void | Response>
 }
 
 /** A route whose types have been checked and can be forgotten, so that many stand in one list. */
@@ -60,7 +73,8 @@ export function defineRoute<
   Body extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Answer extends v.GenericSchema | undefined = undefined,
->(route: Route<Access, Body, Query, Answer>): AnyRoute {
+  const Path extends string = string,
+>(route: Route<Access, Body, Query, Answer, Path>): AnyRoute {
   return route as unknown as AnyRoute
 }
 
@@ -70,6 +84,7 @@ const DEFAULT_MAX_BODY_BYTES = 1_000_000
 export function addRoute(app: Hono<HttpEnv>, context: Context, route: AnyRoute): void {
   const handler: MiddlewareHandler<HttpEnv> = async (http) => {
     const viewer = route.access === 'member' ? await requireViewer(http, context) : undefined
+    if (viewer && route.limit) await context.limits[route.limit].take(viewer.userId)
     const body = route.body
       ? checked(route.body, await readBody(http.req.raw, route.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES))
       : undefined
@@ -100,15 +115,29 @@ function groupQuery(queries: Record<string, string[]>): Record<string, string | 
   )
 }
 
-function checked(schema: Schema, input: unknown): unknown {
-  const result = v.safeParse(schema as v.GenericSchema, input)
-  if (result.success) return result.output
+/**
+ * Checks input against a schema.
+ *
+ * @throws {HttpProblem} 422 with the path and the message of each field that is refused.
+ */
+export function checked<S extends Schema>(schema: S, input: unknown): Output<S> {
+  const result = v.safeParse(schema as v.GenericSchema, withRequiredKeys(schema, input))
+  if (result.success) return result.output as Output<S>
   // Path and message only: the input may hold a password.
   const errors: FieldError[] = result.issues.map((issue) => ({
     path: v.getDotPath(issue) ?? '',
     message: isOurs(issue.message) ? issue.message : 'Not valid',
   }))
   throw new HttpProblem(422, errors[0]?.message ?? 'Not valid', { errors })
+}
+
+/** A key that is missing is refused with the message of its own schema, as if it stood there empty. */
+function withRequiredKeys(schema: Schema, input: unknown): unknown {
+  if (!('entries' in schema) || typeof input !== 'object' || input === null || Array.isArray(input)) return input
+  const required = Object.entries(schema.entries as Record<string, Schema>)
+    .filter(([, entry]) => !entry.type.startsWith('opt') && !entry.type.startsWith('null'))
+    .map(([name]) => [name, undefined])
+  return { ...Object.fromEntries(required), ...input }
 }
 
 /** The library's own messages quote what was received. */
@@ -130,6 +159,14 @@ function describe(route: AnyRoute): Parameters<typeof describeRoute>[0] {
     ...(route.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }
       : {}),
+    ...(route.form
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'multipart/form-data': { schema: schemaOf(route.form, 'input') } },
+          },
+        }
+      : {}),
     responses: {
       ...(route.answer
         ? {
@@ -140,7 +177,7 @@ function describe(route: AnyRoute): Parameters<typeof describeRoute>[0] {
           }
         : { 204: { description: 'Done' } }),
       ...(route.access === 'member' ? { 401: problem('Not signed in') } : {}),
-      ...(route.body || route.query ? { 422: problem('Not valid') } : {}),
+      ...(route.body || route.query || route.form ? { 422: problem('Not valid') } : {}),
       default: problem('Any other refusal'),
     },
   }

@@ -1,4 +1,49 @@
 import type { AnyRoute } from '../route.ts'
+import { loginRoute } from './auth/login.ts'
+import { logoutRoute } from './auth/logout.ts'
+import { refreshRoute } from './auth/refresh.ts'
+import { registerInvitedRoute } from './auth/register-invited.ts'
+import { registerTrialRoute } from './auth/register-trial.ts'
+import { registerRoute } from './auth/register.ts'
+import { requestResetRoute } from './auth/request-reset.ts'
+import { resetPasswordRoute } from './auth/reset-password.ts'
+import { setNewPasswordRoute } from './auth/set-new-password.ts'
+import { getBlobRoute } from './blobs/get-blob.ts'
+import { requestDemoRoute } from './contact/request-demo.ts'
+import { requestNewsletterRoute } from './contact/request-newsletter.ts'
+import { updateCustomFieldsRoute } from './custom-fields/update-custom-fields.ts'
+import { getBigLogoRoute } from './look/get-big-logo.ts'
+import { getSmallLogoRoute } from './look/get-small-logo.ts'
+import { getThemeRoute } from './look/get-theme.ts'
+import { createInvitationLinkRoute } from './manager/create-invitation-link.ts'
+import { inviteUsersRoute } from './manager/invite-users.ts'
+import { getOwnUserRoute } from './users/get-own-user.ts'
+import { getUserRoute } from './users/get-user.ts'
+import { listUsersRoute } from './users/list-users.ts'
+import { updateOwnUserRoute } from './users/update-own-user.ts'
 
-/** Every method of the API. */
-export const routes: readonly AnyRoute[] = []
+/** Every method of the API. Of two that match the same address the first answers. */
+export const routes: readonly AnyRoute[] = [
+  loginRoute,
+  registerRoute,
+  registerTrialRoute,
+  registerInvitedRoute,
+  refreshRoute,
+  logoutRoute,
+  requestResetRoute,
+  resetPasswordRoute,
+  setNewPasswordRoute,
+  listUsersRoute,
+  getOwnUserRoute,
+  getSmallLogoRoute,
+  getBigLogoRoute,
+  getUserRoute,
+  updateOwnUserRoute,
+  updateCustomFieldsRoute,
+  getThemeRoute,
+  getBlobRoute,
+  createInvitationLinkRoute,
+  inviteUsersRoute,
+  requestDemoRoute,
+  requestNewsletterRoute,
+]

@@ -1,0 +1,93 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { AuthAnswer, RegisterRequest, RegisterTrialRequest } from '@umkreis/schemas'
+import type { OrganisationRole } from '../../access/viewer.ts'
+import type { Db } from '../../db/client.ts'
+import { isUniqueViolation } from '../../db/is-unique-violation.ts'
+import { COMMUNITY_ORGANISATION_ID, organisations, users } from '../../db/schema/index.ts'
+import { ServiceError } from '../../errors/service-error.ts'
+import { acceptInvitation, requireInvitation } from '../invitations/accept.ts'
+import type { Limits } from '../limits/limits.ts'
+import { createId } from '../random-id.ts'
+import { loadOwnUser } from '../users/reader.ts'
+import { organisationNameFromEmail } from './organisation-name.ts'
+import { hashPassword } from './password-hash.ts'
+import { type SessionParts, createSession } from './sessions.ts'
+
+export type RegisterParts = SessionParts & { limits: Limits }
+
+/** Registers a global user: a member of the public community. */
+export async function registerGlobal(
+  parts: RegisterParts,
+  request: RegisterRequest,
+  address: string,
+): Promise<AuthAnswer> {
+  return register(parts, request, address, async () => ({ organisationId: COMMUNITY_ORGANISATION_ID, role: 'member' }))
+}
+
+/** Founds an organisation; whoever does becomes its Owner. */
+export async function registerTrial(
+  parts: RegisterParts,
+  request: RegisterTrialRequest,
+  address: string,
+): Promise<AuthAnswer> {
+  return register(parts, request, address, async (tx) => {
+    const organisationId = createId()
+    const name = request.organisationName || organisationNameFromEmail(request.email)
+    await tx.insert(organisations).values({ organisationId, name, createdAt: parts.now() })
+    return { organisationId, role: 'owner' }
+  })
+}
+
+/**
+ * Joins the inviting organisation.
+ *
+ * @throws {ServiceError} `not-found` when the invitation is unknown, used, revoked or too old; `invalid` when it is
+ * bound to another address.
+ */
+export async function registerInvited(
+  parts: RegisterParts,
+  invitationToken: string,
+  request: RegisterRequest,
+  address: string,
+): Promise<AuthAnswer> {
+  // Looked at before the costly hash, and again in the transaction that uses it up.
+  await requireInvitation(parts.db, invitationToken, request.email, parts.now())
+  return register(parts, request, address, (tx) => acceptInvitation(tx, invitationToken, request.email, parts.now()))
+}
+
+type Joining = { organisationId: string; role: OrganisationRole }
+
+async function register(
+  parts: RegisterParts,
+  request: RegisterRequest,
+  address: string,
+  join: (tx: Db) => Promise<Joining>,
+): Promise<AuthAnswer> {
+  await parts.limits.signUps.take(address)
+  const [taken] = await parts.db
+    .select({ userId: users.userId })
+    .from(users)
+    .where(and(eq(users.email, request.email), isNull(users.deletedAt)))
+  if (taken) throw addressTaken()
+  const passwordHash = await hashPassword(request.password)
+  const userId = createId()
+  try {
+    await parts.db.transaction(async (tx) => {
+      const { organisationId, role } = await join(tx)
+      const now = parts.now()
+      await tx
+        .insert(users)
+        .values({ userId, organisationId, role, email: request.email, passwordHash, createdAt: now, updatedAt: now })
+    })
+  } catch (error) {
+    // Somebody else was faster with the same address.
+    if (isUniqueViolation(error, 'users_email_unique')) throw addressTaken()
+    throw error
+  }
+  return { tokens: await createSession(parts, userId), user: await loadOwnUser(parts.db, userId) }
+}
+
+function addressTaken(): ServiceError {
+  const message = 'This email is already registered'
+  return new ServiceError('conflict', message, { errors: [{ path: 'email', message }] })
+}

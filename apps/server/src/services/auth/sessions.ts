@@ -1,0 +1,101 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { Tokens } from '@umkreis/schemas'
+import type { Db } from '../../db/client.ts'
+import { refreshTokens, sessions, users } from '../../db/schema/index.ts'
+import { ServiceError } from '../../errors/service-error.ts'
+import type { EventBus } from '../../events/event-bus.ts'
+import { createId, createSecret } from '../random-id.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import { hashSecret } from './secret-hash.ts'
+
+/** A refresh token that nobody uses for this long ends to be one. */
+export const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+export interface SessionParts {
+  db: Db
+  events: EventBus
+  accessTokens: AccessTokens
+  now: () => Date
+}
+
+/** Begins a session for somebody who has proved who they are. */
+export async function createSession(parts: SessionParts, userId: string): Promise<Tokens> {
+  const sessionId = createId()
+  await parts.db.insert(sessions).values({ sessionId, userId, createdAt: parts.now() })
+  return issueTokens(parts, parts.db, userId, sessionId)
+}
+
+/**
+ * Exchanges a refresh token for new tokens. Each is used once: a second use means that two parties hold it, so the
+ * session ends for both.
+ *
+ * @throws {ServiceError} `unauthenticated`.
+ */
+export async function refreshSession(parts: SessionParts, refreshToken: string): Promise<Tokens> {
+  const tokenHash = hashSecret(refreshToken)
+  const tokens = await parts.db.transaction(async (tx) => {
+    const now = parts.now()
+    // The update itself decides who was first: of two at the same time one finds usedAt set.
+    const [used] = await tx
+      .update(refreshTokens)
+      .set({ usedAt: now })
+      .where(
+        and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, now)),
+      )
+      .returning({ sessionId: refreshTokens.sessionId })
+    if (!used) return undefined
+    const [session] = await tx
+      .select({ userId: sessions.userId })
+      .from(sessions)
+      .innerJoin(users, eq(users.userId, sessions.userId))
+      .where(and(eq(sessions.sessionId, used.sessionId), isNull(sessions.endedAt), isNull(users.deletedAt)))
+    return session && issueTokens(parts, tx, session.userId, used.sessionId)
+  })
+  if (tokens) return tokens
+  await endSessionOfUsedToken(parts, tokenHash)
+  throw new ServiceError('unauthenticated', 'Your session has ended. Please sign in again')
+}
+
+/** Ends one session: its access tokens stop at once, its connections are cut. */
+export async function endSession(parts: Pick<SessionParts, 'db' | 'events' | 'now'>, sessionId: string): Promise<void> {
+  const [ended] = await parts.db
+    .update(sessions)
+    .set({ endedAt: parts.now() })
+    .where(and(eq(sessions.sessionId, sessionId), isNull(sessions.endedAt)))
+    .returning({ userId: sessions.userId })
+  if (ended) parts.events.publish('sessionEnded', { sessionId, userId: ended.userId })
+}
+
+/**
+ * Marks all sessions of a person as ended, inside the caller's transaction.
+ *
+ * @returns The ids to publish as `sessionEnded` once that has committed.
+ */
+export async function endSessionsOf(tx: Db, userId: string, now: Date, exceptSessionId = ''): Promise<string[]> {
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), ne(sessions.sessionId, exceptSessionId)))
+    .returning({ sessionId: sessions.sessionId })
+  return ended.map(({ sessionId }) => sessionId)
+}
+
+async function endSessionOfUsedToken(parts: SessionParts, tokenHash: string): Promise<void> {
+  const [token] = await parts.db
+    .select({ sessionId: refreshTokens.sessionId, usedAt: refreshTokens.usedAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, tokenHash))
+  if (token?.usedAt) await endSession(parts, token.sessionId)
+}
+
+async function issueTokens(parts: SessionParts, db: Db, userId: string, sessionId: string): Promise<Tokens> {
+  const refreshToken = createSecret()
+  const now = parts.now()
+  await db.insert(refreshTokens).values({
+    tokenHash: hashSecret(refreshToken),
+    sessionId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + REFRESH_TOKEN_LIFETIME_MS),
+  })
+  return { accessToken: await parts.accessTokens.sign(userId, sessionId), refreshToken }
+}

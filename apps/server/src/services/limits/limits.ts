@@ -1,0 +1,61 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { ServiceError } from '../../errors/service-error.ts'
+
+/** How often something may happen for one key (an account, an address). */
+export interface Limit {
+  /**
+   * Counts one more.
+   *
+   * @throws {ServiceError} `too-many`, with when to try again.
+   */
+  take(key: string): Promise<void>
+  /** Forgets what was counted for a key. */
+  clear(key: string): Promise<void>
+}
+
+export interface Limits {
+  /** Wrong passwords for one account, known or not. */
+  passwordTries: Limit
+  /** Sign-ins from one address, right or wrong. */
+  signIns: Limit
+  /** New accounts from one address. */
+  signUps: Limit
+  /** Reset mails, demonstration requests and newsletters from one address. */
+  mails: Limit
+  /** Reset mails to one address. */
+  resetMails: Limit
+  /** Whatever one account changes through the API. */
+  changes: Limit
+}
+
+const MINUTE_S = 60
+
+/** The limits of one process. A demonstration takes more from one address: its visitors often share one. */
+export function createLimits(isDemo: boolean): Limits {
+  const generous = isDemo ? 10 : 1
+  return {
+    passwordTries: createLimit(10, 15 * MINUTE_S, 'Too many wrong passwords. Please try again later'),
+    signIns: createLimit(120 * generous, MINUTE_S, 'Too many sign-ins from your network. Please try again in a minute'),
+    signUps: createLimit(100 * generous, MINUTE_S, 'Too many sign-ups from your network. Please try again in a minute'),
+    mails: createLimit(30 * generous, MINUTE_S, 'Too many requests from your network. Please try again in a minute'),
+    resetMails: createLimit(5 * generous, 60 * MINUTE_S, 'Too many mails. Please try again later'),
+    changes: createLimit(600 * generous, MINUTE_S, 'Too many changes. Please try again in a minute'),
+  }
+}
+
+function createLimit(points: number, durationS: number, message: string): Limit {
+  const limiter = new RateLimiterMemory({ points, duration: durationS })
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(key)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        throw new ServiceError('too-many', message, { retryAfterS: refusal.msBeforeNext / 1000 })
+      }
+    },
+    async clear(key) {
+      await limiter.delete(key)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { CustomFieldValue, User } from '@umkreis/schemas'
+import { requireUser } from '../../access/require-user.ts'
+import type { Viewer } from '../../access/viewer.ts'
+import { visibleUsers } from '../../access/visible-users.ts'
+import type { Db } from '../../db/client.ts'
+import { customFieldValues, customFields, organisations, users } from '../../db/schema/index.ts'
+import { formatUser } from './format-user.ts'
+
+/** The signed-in person's own data. */
+export async function loadOwnUser(db: Db, userId: string): Promise<User> {
+  const [row] = await db
+    .select({ user: users, organisationName: organisations.name })
+    .from(users)
+    .innerJoin(organisations, eq(organisations.organisationId, users.organisationId))
+    .where(eq(users.userId, userId))
+  if (!row) throw new Error('The signed-in person has no row')
+  const fields = await loadCustomFields(db, row.user.organisationId, [userId])
+  return formatUser(row.user, {
+    organisationName: row.organisationName,
+    customFields: fields(userId),
+    showsEmail: true,
+  })
+}
+
+/** @throws {ServiceError} `not-found` for whom the viewer may not see. */
+export async function readUser(db: Db, viewer: Viewer, userId: string): Promise<User> {
+  const row = await requireUser(db, viewer, userId)
+  const [formatted] = await formatUsers(db, viewer, [row])
+  if (!formatted) throw new Error('One row gives one person')
+  return formatted
+}
+
+/** One page of everybody that the viewer may see, by name. */
+export async function readUsersPage(
+  db: Db,
+  viewer: Viewer,
+  page: { pageNumber: number; pageSize: number },
+): Promise<User[]> {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(visibleUsers(viewer))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.userId))
+    .limit(page.pageSize)
+    .offset((page.pageNumber - 1) * page.pageSize)
+  return formatUsers(db, viewer, rows)
+}
+
+/** Shows rows of one organisation to a viewer of it. */
+export async function formatUsers(
+  db: Db,
+  viewer: Viewer,
+  rows: readonly (typeof users.$inferSelect)[],
+): Promise<User[]> {
+  if (rows.length === 0) return []
+  const [organisation] = await db
+    .select({ name: organisations.name })
+    .from(organisations)
+    .where(eq(organisations.organisationId, viewer.organisationId))
+  const fields = await loadCustomFields(
+    db,
+    viewer.organisationId,
+    rows.map((row) => row.userId),
+  )
+  return rows.map((row) =>
+    formatUser(row, {
+      organisationName: organisation?.name ?? null,
+      customFields: fields(row.userId),
+      // Members of one organisation are colleagues; in the public community, and for guests, an address is private.
+      showsEmail: row.userId === viewer.userId || !(viewer.isGlobal || viewer.role === 'external'),
+    }),
+  )
+}
+
+async function loadCustomFields(
+  db: Db,
+  organisationId: string,
+  userIds: readonly string[],
+): Promise<(userId: string) => CustomFieldValue[]> {
+  const fields = await db
+    .select({ id: customFields.customFieldId, name: customFields.name })
+    .from(customFields)
+    .where(and(eq(customFields.organisationId, organisationId), eq(customFields.isDeleting, false)))
+    .orderBy(asc(customFields.place), asc(customFields.name))
+  if (fields.length === 0) return () => []
+  const values = await db
+    .select()
+    .from(customFieldValues)
+    .where(inArray(customFieldValues.userId, [...userIds]))
+  const byKey = new Map(values.map((row) => [`${row.userId} ${row.customFieldId}`, row.value]))
+  return (userId) => fields.map(({ id, name }) => ({ name, value: byKey.get(`${userId} ${id}`) ?? null }))
+}
