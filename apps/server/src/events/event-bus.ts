@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import type { Message } from '@umkreis/schemas'
 import type { Logger } from '../logging/logger.ts'
 
 /** What happened, told inside this process after its transaction has committed. */
@@ -15,6 +16,33 @@ export interface ServerEvents {
   membersRemoved: { groupId: string; userIds: string[]; byUserId: string }
   /** A group's name, description or picture changed. */
   groupChanged: { groupId: string; byUserId: string }
+  /** A message was sent, edited or deleted. */
+  messageChanged: MessageChange
+  /** Somebody has read further, or what they have not read changed otherwise. */
+  unreadChanged: { userId: string }
+  /** A person's key chain has a new link; `toUserIds` share a group with them, or are them. */
+  e2eeUserChanged: { userId: string; seq: number; toUserIds: readonly string[] }
+  /** A group's key chain has a new link, a new one is due, or boxes came for `toUserIds` (absent: for every member). */
+  e2eeGroupChanged: {
+    groupId: string
+    epoch: number | null
+    rekeyDue: boolean
+    toUserIds?: readonly string[]
+  }
+  /** A member has no box for an epoch, and `toUserIds` may be able to seal one. */
+  e2eeBoxNeeded: { groupId: string; userId: string; toUserIds: readonly string[] }
+}
+
+/**
+ * One change of a group's messages. Within a group `revision` grows by one from change to change, so that who is told
+ * sees what is missing; `membersVersion` says which members had the right to it.
+ */
+export interface MessageChange {
+  kind: 'sent' | 'edited' | 'deleted'
+  groupId: string
+  revision: number
+  membersVersion: number
+  message: Message
 }
 
 export type ServerEventName = keyof ServerEvents
