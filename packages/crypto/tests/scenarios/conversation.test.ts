@@ -129,7 +129,12 @@ describe('a conversation', () => {
       random: ben.random,
     })
     const chain = await extendGroupChain(group.chain, decodeGroupLink(fresh.link), ben.chain)
-    const bens = { epoch: sourceOf(chain, [2, fresh.epochKey]).current(), userId: 'ben', device: ben.device, random: ben.random }
+    const bens = {
+      epoch: sourceOf(chain, [2, fresh.epochKey]).current(),
+      userId: 'ben',
+      device: ben.device,
+      random: ben.random,
+    }
     const after = await sealMessage(bens, 'm2', { text: 'without mallory' })
     const malloryKeys = new Map([[1, group.key]])
 
@@ -143,7 +148,9 @@ describe('a conversation', () => {
     await expect(receive(forged, mallory, chain, sourceOf(chain, [2, fresh.epochKey]))).rejects.toThrow(NotAMemberError)
     const stranger = await createParty('mallory', 'another mallory')
     const impostor = await sealMessage({ ...bens, device: stranger.device }, 'm4', { text: 'I am ben' })
-    await expect(receive(impostor, ben, chain, sourceOf(chain, [2, fresh.epochKey]))).rejects.toThrow(UnknownDeviceError)
+    await expect(receive(impostor, ben, chain, sourceOf(chain, [2, fresh.epochKey]))).rejects.toThrow(
+      UnknownDeviceError,
+    )
   })
 
   it('opens 200 epochs from boxes after a month away, in any order', async () => {
