@@ -61,10 +61,10 @@ function Initials({ name }: { name: string }): ReactNode {
     <svg className={picture} viewBox="0 0 56 56" aria-hidden>
       <circle className={discTone[discOf(name)]} cx="28" cy="28" r="28" />
       <g strokeWidth="1.5">
-        <circle className={arc1} cx="28" cy="75" r="39" />
-        <circle className={arc2} cx="28" cy="75" r="31" />
+        <circle className={arc1} cx="28" cy="76" r="39" />
+        <circle className={arc2} cx="28" cy="76" r="32" />
       </g>
-      <text className={letters} x="28" y="30" textAnchor="middle" dominantBaseline="central" fontSize="19">
+      <text className={letters} x="28" y="25" textAnchor="middle" dominantBaseline="central" fontSize="18">
         {initialsOf(name)}
       </text>
     </svg>

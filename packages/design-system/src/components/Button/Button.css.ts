@@ -92,7 +92,7 @@ export const button = recipe({
       icon: { padding: 0, aspectRatio: '1' },
     },
     full: { true: { width: '100%' } },
-    busy: { true: { paddingInline: space[4] } },
+    busy: { true: { paddingInline: space[8] } },
   },
   compoundVariants: [
     { variants: { shape: 'icon', size: 32 }, style: { width: control[32] } },

@@ -6,7 +6,13 @@ import { vars } from '../../tokens/vars.css.ts'
 const { color } = vars
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0, width: '100%' })
-export const top = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[12] })
+export const top = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[12],
+  ...typeStyle('small'),
+})
 export const label = style({ ...typeStyle('small', 600), color: color.text })
 export const optional = style({ fontWeight: 400, color: color.textMuted, marginInlineStart: space[4] })
 
