@@ -1,7 +1,7 @@
 /** Every word of the chat, so that a language can be added in one place. SPEC.md's literal texts stand as written. */
 export const copy = {
+  locale: 'en-GB',
   title: 'Chat',
-  pageTitle: 'Chat · Umkreis',
   searchGroups: 'Search groups',
   clearSearch: 'Clear search',
   groups: 'Conversations',
@@ -20,7 +20,7 @@ export const copy = {
   draft: 'Draft:',
   sealed: 'Encrypted message',
   noMessagesYet: 'No messages yet',
-  unread: (count: number) => `${count} unread`,
+  unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
 

@@ -1,8 +1,8 @@
 import type { Group, UserId } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
 import { readComposerKey } from './composer-keys.ts'
+import { guessLanguage } from './guess-language.ts'
 import { groupTitle } from './group-title.ts'
-import { formatPageTitle } from './page-title.ts'
 import { searchGroups } from './search-groups.ts'
 import { splitLinks } from './split-links.ts'
 
@@ -78,12 +78,6 @@ describe(groupTitle, () => {
   })
 })
 
-describe(formatPageTitle, () => {
-  it('has the number of unread messages in front, unless there are none', () => {
-    expect([0, 3, 120].map((unread) => formatPageTitle('Chat', unread))).toEqual(['Chat', '(3) Chat', '(99+) Chat'])
-  })
-})
-
 describe(readComposerKey, () => {
   const plain = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, isComposing: false }
   const read = (key: object, composer = { isEmpty: false, hasContext: false }) =>
@@ -103,5 +97,22 @@ describe(readComposerKey, () => {
   it('ends an answer or an edit with Escape', () => {
     expect(read({ key: 'Escape' }, { isEmpty: true, hasContext: true })).toBe('cancel')
     expect(read({ key: 'Escape' })).toBe('none')
+  })
+})
+
+describe(guessLanguage, () => {
+  it('tells the languages apart by their frequent words', () => {
+    expect(guessLanguage('Reicht uns das für den Staging-Cluster?')).toBe('de')
+    expect(guessLanguage('The rollback chapter is gold.')).toBe('en')
+    expect(guessLanguage('Quem vem na sexta? Não posso, mas obrigado.')).toBe('pt')
+  })
+
+  it('says nothing where little speaks for one of them', () => {
+    expect(['ok', '', '12:30', 'Kubernetes in Porto'].map(guessLanguage)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

@@ -6,7 +6,8 @@ import { groupListAtom } from './groups.ts'
 /** Keys in the browser's storage (SPEC.md section 3). */
 const ACTIVE_GROUP_KEY = 'activeGroupId'
 const FROM_SURROUND_ME_KEY = 'fromSurroundMe'
-const NEW_GROUP_KEY = 'newGroupId'
+/** Names the group that Surround me has just made. */
+export const NEW_GROUP_KEY = 'newGroupId'
 
 const activeGroupIdBase = atom<GroupId | null>(null)
 const isPaneOpenBase = atom(false)
@@ -51,10 +52,4 @@ export const settleActiveGroupAtom = atom(null, (get, set) => {
     if (chosen.groupId !== null) return set(selectGroupAtom, chosen.groupId)
   }
   set(activeGroupIdBase, chosen.groupId)
-})
-
-/** Forgets which group was shown, when somebody else may use the browser. */
-export const forgetActiveGroupAtom = atom(null, (_get, set) => {
-  set(activeGroupIdBase, null)
-  set(isPaneOpenBase, false)
 })

@@ -37,9 +37,6 @@ export const saveDraftAtom = atom(null, async (get, set, groupId: GroupId, text:
   }
 })
 
-/** Forgets the drafts in memory, when somebody else may use the browser. */
-export const forgetDraftsAtom = atom(null, (_get, set) => set(draftsBase, new Map()))
-
 function draftKey(userId: string, groupId: string): string {
   return `${userId} ${groupId}`
 }

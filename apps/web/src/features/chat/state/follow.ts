@@ -1,10 +1,8 @@
 import type { GroupId } from '@umkreis/schemas'
 import { atom } from 'jotai'
 import { type ConversationEvent, conversationsAtom } from '../../../services/conversation/conversations.ts'
-import { forgetActiveGroupAtom, settleActiveGroupAtom } from './active-group.ts'
-import { forgetDraftsAtom } from './drafts.ts'
+import { settleActiveGroupAtom } from './active-group.ts'
 import {
-  forgetGroupsAtom,
   groupListAtom,
   groupListEventAtom,
   keepPreviewsAtom,
@@ -12,7 +10,7 @@ import {
   openPreviewsAtom,
   refreshGroupsAtom,
 } from './groups.ts'
-import { forgetMessagesAtom, messagesEventAtom, reopenMessagesAtom } from './messages.ts'
+import { messagesEventAtom, reopenMessagesAtom } from './messages.ts'
 
 /** Brings what the hub and the keys report into the list and the conversation, until the call that it returns. */
 export const followConversationsAtom = atom(null, (get, set) =>
@@ -67,12 +65,4 @@ const reloadIfEmptiedAtom = atom(null, async (get, set, id: GroupId) => {
   const list = get(groupListAtom)
   const group = list.kind === 'loaded' && list.groups.find(({ groupId }) => groupId === id)
   if (group && group.lastMessage === null) await set(loadGroupAtom, id)
-})
-
-/** Forgets every trace of the chat in memory, when somebody else may use the browser. */
-export const forgetChatAtom = atom(null, (_get, set) => {
-  set(forgetMessagesAtom)
-  set(forgetGroupsAtom)
-  set(forgetActiveGroupAtom)
-  set(forgetDraftsAtom)
 })

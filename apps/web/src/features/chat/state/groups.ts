@@ -104,10 +104,3 @@ export const openPreviewsAtom = atom(null, async (get, set, groups: readonly Gro
 function isSettled(body: MessageBody | undefined): boolean {
   return body !== undefined && !(body.kind === 'unreadable' && body.reason === 'missing-key')
 }
-
-/** Forgets everything, when somebody else may use the browser. */
-export const forgetGroupsAtom = atom(null, (_get, set) => {
-  set(groupListBase, loadingGroups)
-  set(previewsBase, new Map())
-  set(peopleBase, new Map())
-})

@@ -142,9 +142,6 @@ export const deleteMessageAtom = atom(null, async (get, set, message: ChatMessag
   }
 })
 
-/** Forgets everything, when somebody else may use the browser. */
-export const forgetMessagesAtom = atom(null, (_get, set) => set(messagesBase, noMessages))
-
 function createClientMessageId(): ClientMessageId {
   return crypto.randomUUID() as ClientMessageId
 }

@@ -1,0 +1,54 @@
+import { media, space } from '@umkreis/design-system/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  minWidth: 0,
+  minHeight: 0,
+  height: '100%',
+  paddingTop: space[20],
+  '@media': { [media.below768]: { paddingTop: 0 } },
+})
+
+/** Where the place is named by the selected entry of the navigation beside it, the title is for listeners only. */
+export const phoneTitle = style({
+  paddingInline: space[16],
+  '@media': {
+    [media.from768]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  gap: space[8],
+  paddingInline: space[4],
+  '@media': { [media.below768]: { paddingInline: space[16] } },
+})
+
+export const scroller = style({
+  flexGrow: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  '@media': { [media.below768]: { paddingInline: space[4] } },
+})
+
+export const list = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' })
+
+export const notice = style({ display: 'grid', justifyItems: 'start', gap: space[12], padding: space[16] })
+
+export const footer = style({
+  paddingBlock: `${space[4]} ${space[20]}`,
+  paddingInline: space[4],
+  '@media': { [media.below768]: { paddingInline: space[16], paddingBottom: space[12] } },
+})

@@ -1,0 +1,213 @@
+import type { ApiClient } from '@umkreis/api-client'
+import { ApiProblemError } from '@umkreis/api-client'
+import { HubCallError } from '@umkreis/chat-hub'
+import type { Group } from '@umkreis/schemas'
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { provideApiAtom } from '../../../services/api.ts'
+import { provideConversationsAtom } from '../../../services/conversation/conversations.ts'
+import { startSessionAtom } from '../../../services/session.ts'
+import { FakeConversations } from '../../../testing/fake-conversations.ts'
+import { johanna } from '../../../testing/people.ts'
+import { shownMessages } from '../logic/shown-messages.ts'
+import { buildGroup, buildMessage, buildStored, groupId } from '../testing/builders.ts'
+import { activeGroupIdAtom, isPaneOpenAtom, selectGroupAtom } from './active-group.ts'
+import { followConversationsAtom } from './follow.ts'
+import { groupListAtom, loadMoreGroupsAtom, openPreviewsAtom, previewKey, previewsAtom } from './groups.ts'
+import {
+  deleteMessageAtom,
+  editMessageAtom,
+  loadOlderAtom,
+  messagesAtom,
+  retryMessageAtom,
+  sendMessageAtom,
+  showMessagesAtom,
+} from './messages.ts'
+import { startChatAtom } from './start.ts'
+
+const here = groupId('a')
+
+/** A store with Johanna signed in, whose groups are the given pages. */
+async function signIn(...pages: Group[][]) {
+  const store = createStore()
+  const conversations = new FakeConversations()
+  const session = { accessToken: 'x', refreshToken: 'y', userId: johanna.userId, role: 'Manager' }
+  const api = {
+    session: { store: { load: () => session } },
+    users: { byId: async () => johanna },
+    looks: { theme: noAnswer, smallLogo: noAnswer, bigLogo: noAnswer },
+    groups: {
+      page: async (number: number) => ({
+        groups: pages[number - 1] ?? [],
+        paginationDataDto: { currentPage: number, lastPage: pages.length },
+      }),
+      byId: async (id: string) => {
+        const group = [...pages.flat(), buildGroup('new')].find((one) => one.groupId === id)
+        if (!group) throw refused
+        return group
+      },
+    },
+  }
+  store.set(provideApiAtom, api as unknown as ApiClient)
+  await store.set(startSessionAtom)
+  store.set(provideConversationsAtom, conversations)
+  store.set(followConversationsAtom)
+  return { store, conversations, pages }
+}
+
+const noAnswer = async () => undefined
+const refused = new ApiProblemError(
+  404,
+  { type: 'about:blank', title: 'Not found', status: 404, detail: 'There is no such group', requestId: 'r' },
+  undefined,
+)
+
+type Store = Awaited<ReturnType<typeof signIn>>['store']
+const texts = (store: Store) =>
+  shownMessages(store.get(messagesAtom), here).map(({ body }) => (body.kind === 'text' ? body.text : body.reason))
+const ids = (store: Store) => {
+  const list = store.get(groupListAtom)
+  return list.kind === 'loaded' ? list.groups.map((group) => group.groupId) : list.kind
+}
+
+beforeEach(() => {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    const kept = new Map<string, string>()
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      value: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key),
+      },
+    })
+  }
+})
+
+describe('SPEC 4, Active group, over the storage keys', () => {
+  it('takes the first group, and the stored one when there is one', async () => {
+    const first = await signIn([buildGroup('a'), buildGroup('b')])
+    await first.store.set(startChatAtom)
+    expect(first.store.get(activeGroupIdAtom)).toBe('a')
+    localStorage.setItem('activeGroupId', 'b')
+    const second = await signIn([buildGroup('a'), buildGroup('b')])
+    await second.store.set(startChatAtom)
+    expect(second.store.get(activeGroupIdAtom)).toBe('b')
+  })
+
+  it('stores what a person selects and opens the conversation over the list', async () => {
+    const { store } = await signIn([buildGroup('a'), buildGroup('b')])
+    await store.set(startChatAtom)
+    expect(store.get(isPaneOpenAtom)).toBe(false)
+    store.set(selectGroupAtom, groupId('b'))
+    expect([localStorage.getItem('activeGroupId'), store.get(isPaneOpenAtom)]).toEqual(['b', true])
+  })
+
+  it('opens the group that Surround me made, even one missing from the page, and clears both flags', async () => {
+    sessionStorage.setItem('fromSurroundMe', 'true')
+    sessionStorage.setItem('newGroupId', 'new')
+    const { store } = await signIn([buildGroup('a')])
+    await store.set(startChatAtom)
+    expect(store.get(activeGroupIdAtom)).toBe('new')
+    expect(ids(store)).toEqual(['new', 'a'])
+    expect([sessionStorage.getItem('fromSurroundMe'), sessionStorage.getItem('newGroupId')]).toEqual([null, null])
+    expect(localStorage.getItem('activeGroupId')).toBe('new')
+  })
+})
+
+describe('SPEC 4, Group list', () => {
+  it('appends further pages and opens the last messages on this device', async () => {
+    const { store } = await signIn([buildGroup('a')], [buildGroup('b')])
+    await store.set(startChatAtom)
+    await store.set(loadMoreGroupsAtom)
+    expect(ids(store)).toEqual(['a', 'b'])
+    const list = store.get(groupListAtom)
+    if (list.kind === 'loaded') await store.set(openPreviewsAtom, list.groups)
+    expect(store.get(previewsAtom).get(previewKey(buildStored('b', 1)))).toEqual({ kind: 'text', text: 'text 1' })
+  })
+
+  it('follows the hub: messages move groups up, a removed group goes and another becomes active', async () => {
+    const { store, conversations } = await signIn([buildGroup('a'), buildGroup('b')])
+    await store.set(startChatAtom)
+    const stored = buildStored('b', 2)
+    conversations.tell({ type: 'received', stored, message: buildMessage('b', 2) })
+    expect(ids(store)).toEqual(['b', 'a'])
+    conversations.tell({ type: 'group-removed', groupId: here })
+    await Promise.resolve()
+    expect([ids(store), store.get(activeGroupIdAtom)]).toEqual([['b'], 'b'])
+  })
+})
+
+describe('SPEC 4, Messages, over the hub', () => {
+  async function openHere() {
+    const started = await signIn([buildGroup('a')])
+    started.conversations.stored.set(here, [buildMessage('a', 1), buildMessage('a', 2)])
+    await started.store.set(startChatAtom)
+    await started.store.set(showMessagesAtom, here)
+    return started
+  }
+
+  it('shows the newest page and pages back', async () => {
+    const { store, conversations } = await signIn([buildGroup('a')])
+    conversations.pageSize = 2
+    conversations.stored.set(
+      here,
+      [1, 2, 3].map((sequence) => buildMessage('a', sequence)),
+    )
+    await store.set(startChatAtom)
+    await store.set(showMessagesAtom, here)
+    expect(texts(store)).toEqual(['text 2', 'text 3'])
+    await store.set(loadOlderAtom)
+    expect(texts(store)).toEqual(['text 1', 'text 2', 'text 3'])
+  })
+
+  it('says why the messages could not be loaded', async () => {
+    const { store, conversations } = await signIn([buildGroup('a')])
+    conversations.failures.set('loadNewest', refused)
+    await store.set(showMessagesAtom, here)
+    expect(store.get(messagesAtom).list).toEqual({ kind: 'failed', groupId: 'a', detail: 'There is no such group' })
+  })
+
+  it('keeps a message that was refused, and sends it again under its id', async () => {
+    const { store, conversations } = await openHere()
+    conversations.failures.set('send', new HubCallError('SendMessage', 'RateLimited', 'Too many messages at once'))
+    await store.set(sendMessageAtom, here, 'Hello', null)
+    const [failed] = store.get(messagesAtom).outgoing
+    expect(failed?.delivery).toEqual({ kind: 'failed', detail: 'Too many messages at once' })
+    conversations.failures.clear()
+    await store.set(retryMessageAtom, failed!.clientMessageId)
+    expect(texts(store)).toEqual(['text 1', 'text 2', 'Hello'])
+    expect(store.get(messagesAtom).outgoing).toEqual([])
+    const sent = conversations.calls.filter(([name]) => name === 'send').map(([, message]) => message)
+    expect(sent[0]).toMatchObject({ clientMessageId: (sent[1] as { clientMessageId: string }).clientMessageId })
+  })
+
+  it('takes back an edit and a deletion that the hub refuses, and passes the reason on', async () => {
+    const { store, conversations } = await openHere()
+    const message = buildMessage('a', 2)
+    conversations.failures.set('edit', refused).set('delete', refused)
+    await expect(store.set(editMessageAtom, message, 'better')).rejects.toBe(refused)
+    await expect(store.set(deleteMessageAtom, message)).rejects.toBe(refused)
+    expect(texts(store)).toEqual(['text 1', 'text 2'])
+  })
+
+  it('learns after a reconnect what it missed', async () => {
+    const { store, conversations } = await openHere()
+    conversations.changes = [{ kind: 'message', message: buildMessage('a', 3) }]
+    conversations.tell({ type: 'connected', isReconnect: true })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(texts(store)).toEqual(['text 1', 'text 2', 'text 3'])
+    expect(conversations.calls).toContainEqual(['loadChanges', 'a', 2])
+  })
+
+  it('heals messages that could not be opened when their key arrives', async () => {
+    const { store, conversations } = await signIn([buildGroup('a')])
+    conversations.stored.set(here, [buildMessage('a', 1, { body: { kind: 'unreadable', reason: 'missing-key' } })])
+    await store.set(showMessagesAtom, here)
+    expect(texts(store)).toEqual(['missing-key'])
+    conversations.stored.set(here, [buildMessage('a', 1)])
+    conversations.tell({ type: 'keys-arrived', groupId: here })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(texts(store)).toEqual(['text 1'])
+  })
+})

@@ -1,0 +1,149 @@
+import type { GroupId, Message } from '@umkreis/schemas'
+import type { ChatMessage, MessageChange } from '../services/conversation/chat-message.ts'
+import type {
+  Connection,
+  ConversationEvent,
+  Conversations,
+  NewMessage,
+  Observed,
+  Readiness,
+} from '../services/conversation/conversations.ts'
+
+/** Conversations in memory, driven by a test: events are told, answers are laid out, calls are written down. */
+export class FakeConversations implements Conversations {
+  readonly connectionValue = new Settable<Connection>('connected')
+  readonly readinessValue = new Settable<Readiness>({ kind: 'ready' })
+  /** What each group holds, oldest first; the newest `pageSize` are a page. */
+  readonly stored = new Map<GroupId, ChatMessage[]>()
+  readonly calls: unknown[][] = []
+  pageSize = 50
+  changes: MessageChange[] = []
+  /** Thrown by the next calls of these names. */
+  readonly failures = new Map<string, unknown>()
+  readonly #listeners = new Set<(event: ConversationEvent) => void>()
+
+  get connection(): Observed<Connection> {
+    return this.connectionValue
+  }
+
+  readiness(): Observed<Readiness> {
+    return this.readinessValue
+  }
+
+  subscribe(listener: (event: ConversationEvent) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  tell(event: ConversationEvent): void {
+    for (const listener of this.#listeners) listener(event)
+  }
+
+  async loadNewest(groupId: GroupId) {
+    this.#enter('loadNewest', groupId)
+    return this.#page(this.stored.get(groupId) ?? [])
+  }
+
+  async loadBefore(groupId: GroupId, sequence: number) {
+    this.#enter('loadBefore', groupId, sequence)
+    return this.#page((this.stored.get(groupId) ?? []).filter((message) => message.sequence < sequence))
+  }
+
+  async loadChanges(groupId: GroupId, afterRevision: number) {
+    this.#enter('loadChanges', groupId, afterRevision)
+    return this.changes
+  }
+
+  async open(messages: readonly Message[]) {
+    return messages.map(openPlain)
+  }
+
+  async reopen(messages: readonly ChatMessage[]) {
+    const all = [...this.stored.values()].flat()
+    return messages.flatMap(({ messageId }) => all.filter((message) => message.messageId === messageId))
+  }
+
+  async send(message: NewMessage) {
+    this.#enter('send', message)
+    const known = this.stored.get(message.groupId) ?? []
+    const sequence = (known.at(-1)?.sequence ?? 0) + 1
+    const stored: ChatMessage = {
+      messageId: `sent-${sequence}` as ChatMessage['messageId'],
+      groupId: message.groupId,
+      senderId: 'johanna' as ChatMessage['senderId'],
+      clientMessageId: message.clientMessageId,
+      sequence,
+      revision: sequence,
+      sendDate: new Date().toISOString(),
+      isEdited: false,
+      replyToMessageId: message.replyToMessageId,
+      body: { kind: 'text', text: message.text },
+    }
+    this.stored.set(message.groupId, [...known, stored])
+    return stored
+  }
+
+  async edit(message: ChatMessage, text: string) {
+    this.#enter('edit', message.messageId, text)
+  }
+
+  async delete(message: ChatMessage) {
+    this.#enter('delete', message.messageId)
+  }
+
+  showGroup(groupId: GroupId | null) {
+    this.#enter('showGroup', groupId)
+  }
+
+  async markRead(groupId: GroupId, sequence: number) {
+    this.#enter('markRead', groupId, sequence)
+  }
+
+  #enter(name: string, ...args: unknown[]): void {
+    this.calls.push([name, ...args])
+    if (this.failures.has(name)) throw this.failures.get(name)
+  }
+
+  #page(messages: readonly ChatMessage[]) {
+    return { messages: messages.slice(-this.pageSize), hasOlder: messages.length > this.pageSize }
+  }
+}
+
+/** Takes a stored message for plain text. */
+export function openPlain(stored: Message): ChatMessage {
+  return {
+    messageId: stored.messageId,
+    groupId: stored.groupId,
+    senderId: stored.senderId,
+    clientMessageId: stored.clientMessageId,
+    sequence: stored.sequence,
+    revision: stored.revision,
+    sendDate: stored.sendDate,
+    isEdited: stored.isEdited,
+    replyToMessageId: stored.replyToMessageId ?? null,
+    body: { kind: 'text', text: stored.content ?? '' },
+  }
+}
+
+class Settable<T> implements Observed<T> {
+  #value: T
+  readonly #listeners = new Set<() => void>()
+
+  constructor(value: T) {
+    this.#value = value
+  }
+
+  get(): T {
+    return this.#value
+  }
+
+  set(value: T): void {
+    this.#value = value
+    for (const listener of this.#listeners) listener()
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+}
