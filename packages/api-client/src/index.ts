@@ -26,6 +26,7 @@ export {
   createMemoryTokenStore,
   type StorageArea,
   type StorageEvents,
+  type StoreListener,
   type StoredSession,
   type TokenStore,
 } from './token-store.ts'

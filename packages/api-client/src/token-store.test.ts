@@ -47,8 +47,8 @@ describe(createLocalTokenStore, () => {
   it('tells of changes made here and in other tabs, but not of other keys', () => {
     const events = new EventTarget()
     const store = createLocalTokenStore(createArea(), events)
-    let calls = 0
-    const unsubscribe = store.subscribe(() => (calls += 1))
+    const changes: string[] = []
+    const unsubscribe = store.subscribe((from) => void changes.push(from))
 
     store.save(session)
     events.dispatchEvent(storageEvent('accessToken'))
@@ -57,6 +57,6 @@ describe(createLocalTokenStore, () => {
     unsubscribe()
     events.dispatchEvent(storageEvent('accessToken'))
 
-    expect(calls).toBe(3)
+    expect(changes).toEqual(['here', 'elsewhere', 'elsewhere'])
   })
 })

@@ -6,6 +6,9 @@ export type StoredSession = {
   readonly role: string
 }
 
+/** Hears of a change of the stored session; `elsewhere` is another tab. */
+export type StoreListener = (from: 'here' | 'elsewhere') => void
+
 /** Where the session lives between calls, reloads and tabs. */
 export interface TokenStore {
   /** What is stored now; `undefined` when nobody is signed in. */
@@ -18,7 +21,7 @@ export interface TokenStore {
    *
    * @returns Ends the subscription.
    */
-  subscribe(listener: () => void): () => void
+  subscribe(listener: StoreListener): () => void
 }
 
 /** The keys under which a session lies in local storage. */
@@ -42,14 +45,14 @@ export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventL
  * @param events Usually `window`: other tabs' changes arrive there as `storage` events.
  */
 export function createLocalTokenStore(area: StorageArea, events: StorageEvents): TokenStore {
-  const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
+  const listeners = new Set<StoreListener>()
+  const notify: StoreListener = (from) => {
+    for (const listener of listeners) listener(from)
   }
   const onStorage = (event: Event) => {
     const key = (event as StorageEvent).key
     // A cleared storage reports no key at all.
-    if (key === null || key in SESSION_KEYS) notify()
+    if (key === null || key in SESSION_KEYS) notify('elsewhere')
   }
 
   return {
@@ -66,13 +69,13 @@ export function createLocalTokenStore(area: StorageArea, events: StorageEvents):
       area.setItem(SESSION_KEYS.userId, session.userId)
       area.setItem(SESSION_KEYS.refreshToken, session.refreshToken)
       area.setItem(SESSION_KEYS.accessToken, session.accessToken)
-      notify()
+      notify('here')
     },
     clear() {
       area.removeItem(SESSION_KEYS.accessToken)
       area.removeItem(SESSION_KEYS.refreshToken)
       area.removeItem(SESSION_KEYS.userId)
-      notify()
+      notify('here')
     },
     subscribe(listener) {
       if (listeners.size === 0) events.addEventListener('storage', onStorage)

@@ -53,6 +53,19 @@ describe('auth', () => {
     expect(JSON.parse(story.received[0]!.body)).toEqual({ email: 'new@lindwerk.example', ...passwords })
   })
 
+  it('signs out at once, tells the server with the old token, and does not mind if that fails', async () => {
+    await using story = await startApi((call) =>
+      call.path === '/auth/login' ? { json: signIn } : { status: 503, json: problem(503, 'Down') },
+    )
+    await story.api.auth.login({ email: 'k.haddad@lindwerk.example', password: 'Umkreis-2026!' })
+
+    const done = story.api.auth.logout()
+
+    expect(story.store.load()).toBeUndefined()
+    await done
+    expect(story.received.at(-1)).toMatchObject({ path: '/auth/logout', authorization: 'Bearer a1' })
+  })
+
   it('does not send a registration whose passwords differ', async () => {
     await using story = await startApi(() => ({ json: signIn }))
 

@@ -14,6 +14,7 @@ import {
   type ResetPasswordRequest,
   type SetNewPasswordRequest,
 } from '@umkreis/schemas'
+import { ApiError } from '../errors.ts'
 import type { Http } from '../http.ts'
 import type { Session } from '../session.ts'
 
@@ -27,6 +28,8 @@ export type RegistrationWay =
 export interface AuthResource {
   login(request: LoginRequest): Promise<AuthAnswer>
   register(way: RegistrationWay, request: RegisterRequest | RegisterTrialRequest): Promise<AuthAnswer>
+  /** Signs out on this device at once, and lets the server end the session; that it could not be reached changes nothing here. */
+  logout(): Promise<void>
   /** Asks for a mail with a link; answered alike for every address. */
   requestReset(request: ResetMailRequest): Promise<void>
   resetPassword(request: ResetPasswordRequest): Promise<void>
@@ -50,6 +53,16 @@ export function createAuthResource(bare: Http, session: Session): AuthResource {
       const schema = way.kind === 'trial' ? registerTrialRequestSchema : registerRequestSchema
       const json = bare.parseRequest(schema, request)
       return begin(await bare.json('post', `auth/${registerPath(way)}`, authAnswerSchema, { json }))
+    },
+    async logout() {
+      const token = session.store.load()?.accessToken
+      session.end()
+      if (!token) return
+      try {
+        await bare.send('post', 'auth/logout', { headers: { Authorization: `Bearer ${token}` }, keepalive: true })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+      }
     },
     async requestReset(request) {
       await bare.send('post', 'auth/request', { json: bare.parseRequest(resetMailRequestSchema, request) })
