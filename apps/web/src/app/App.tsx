@@ -1,0 +1,60 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Splash, ThemeProvider } from '@umkreis/design-system'
+import { createTheme } from '@umkreis/theme'
+import { Provider, useAtomValue } from 'jotai'
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { RouterProvider } from 'react-router/dom'
+import { looksAtom } from '../services/looks.ts'
+import { sessionAtom } from '../services/session.ts'
+import { paths } from '../shared/paths.ts'
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
+import { UnreachableScreen } from './errors/UnreachableScreen.tsx'
+import { clearFirstPaint, keepFirstPaint, removeSplash } from './splash/first-paint.ts'
+import type { StartedApp } from './start-app.ts'
+
+/** The whole application, around what {@link startApp} readied. */
+export function App({ store, queryClient, router }: StartedApp): ReactNode {
+  return (
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <Themed>
+          <ErrorBoundary>
+            <BySession router={router} />
+          </ErrorBoundary>
+        </Themed>
+      </QueryClientProvider>
+    </Provider>
+  )
+}
+
+function Themed({ children }: { children: ReactNode }) {
+  const { colours } = useAtomValue(looksAtom)
+  const theme = useMemo(() => createTheme(colours), [colours])
+  useLayoutEffect(() => {
+    keepFirstPaint(colours, window.localStorage)
+    clearFirstPaint(document.documentElement)
+    removeSplash()
+  }, [colours])
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>
+}
+
+function BySession({ router }: Pick<StartedApp, 'router'>) {
+  const session = useAtomValue(sessionAtom)
+  const ended = session.kind === 'visitor' && session.because !== 'new' ? session.because : undefined
+
+  useEffect(() => {
+    if (session.kind === 'member') void router.revalidate()
+  }, [router, session])
+
+  useEffect(() => {
+    if (!ended) return
+    // A page load, not a step of the router: everything in memory belongs to whoever was signed in.
+    const { pathname, search } = window.location
+    window.location.assign(paths.login({ returnTo: ended === 'expired' ? `${pathname}${search}` : undefined }))
+  }, [ended])
+
+  if (ended) return null
+  if (session.kind === 'starting') return <Splash label="Umkreis is starting" />
+  if (session.kind === 'unreachable') return <UnreachableScreen error={session.error} />
+  return <RouterProvider router={router} />
+}

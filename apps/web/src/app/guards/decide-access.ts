@@ -1,0 +1,47 @@
+import type { SessionState } from '../../services/session-state.ts'
+import { parseReturnTo, paths } from '../../shared/paths.ts'
+
+/** Whom a part of the application is for. */
+export type Area =
+  /** Visitors only: sign-in and what belongs to it. */
+  | 'public'
+  /** Members who have no city yet. */
+  | 'onboarding'
+  /** Every member who finished onboarding. */
+  | 'member'
+  /** Members of an organisation. */
+  | 'organisation'
+  /** Managers of an organisation. */
+  | 'manager'
+
+/**
+ * Decides whether somebody may be where the address bar says.
+ *
+ * @param url Where they want to be.
+ * @returns The path to send them to instead; `undefined` where they may stay.
+ */
+export function decideAccess(area: Area, session: SessionState, url: URL): string | undefined {
+  switch (session.kind) {
+    case 'starting':
+    case 'unreachable':
+      return undefined
+    case 'visitor':
+      if (area === 'public') return undefined
+      // Whoever signed out on purpose may hand the device on: the next person starts afresh.
+      return paths.login({ returnTo: session.because === 'signed-out' ? undefined : `${url.pathname}${url.search}` })
+    case 'member': {
+      const { user, arrival } = session
+      if (!user.city) return area === 'onboarding' ? undefined : paths.onboarding()
+      if (area === 'public') return afterPublic(arrival, url)
+      if (area === 'onboarding') return paths.chat()
+      if (user.isGlobal && (area === 'organisation' || area === 'manager')) return paths.profile()
+      if (area === 'manager' && user.role !== 'Manager') return paths.chat()
+      return undefined
+    }
+  }
+}
+
+function afterPublic(arrival: 'signed-in' | 'restored', url: URL): string {
+  const returnTo = parseReturnTo(url.searchParams.get('returnTo'))
+  return returnTo ?? (arrival === 'signed-in' ? paths.surroundMe() : paths.profile())
+}

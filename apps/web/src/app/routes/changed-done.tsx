@@ -1,0 +1,1 @@
+export { ChangedDonePage as Component } from '../../features/auth/ChangedDonePage.tsx'

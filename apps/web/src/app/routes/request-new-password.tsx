@@ -1,0 +1,1 @@
+export { RequestNewPasswordPage as Component } from '../../features/auth/RequestNewPasswordPage.tsx'

@@ -1,0 +1,25 @@
+import { CircleMark, Link } from '@umkreis/design-system'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { looksAtom } from '../../services/looks.ts'
+import { currentUserAtom } from '../../services/session.ts'
+import { paths } from '../../shared/paths.ts'
+import { logo, logoName, logoPicture, railLogo, railWords } from './shell.css.ts'
+
+/** The organisation's small logo, or the product's mark where it has none. Leads to the search. */
+export function Logo({ place }: { place: 'rail' | 'bar' }): ReactNode {
+  const { smallLogo } = useAtomValue(looksAtom)
+  const { organisationName } = useAtomValue(currentUserAtom)
+  const name = organisationName ?? 'Umkreis'
+  return (
+    <Link
+      tone="plain"
+      href={paths.surroundMe()}
+      aria-label={`${name}, to the search`}
+      className={place === 'rail' ? `${logo} ${railLogo}` : logo}
+    >
+      {smallLogo ? <img className={logoPicture} src={smallLogo} alt="" /> : <CircleMark size={36} tone="brand" />}
+      <span className={place === 'rail' ? `${logoName} ${railWords}` : logoName}>{name}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { currentUserAtom } from '../../services/session.ts'
+import { isImmersiveAtom } from '../../services/shell.ts'
+import { MAIN_ID } from '../frame/use-announced-navigation.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { NAVIGATION } from './navigation.ts'
+import { frame, immersive, main } from './shell.css.ts'
+import { SideList } from './SideList.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** The frame around a member's screens: side list on wide screens; top bar, slide-in menu and bottom bar on small ones. */
+export function Component(): ReactNode {
+  const user = useAtomValue(currentUserAtom)
+  const isImmersive = useAtomValue(isImmersiveAtom)
+  const entries = NAVIGATION.filter((entry) => entry.isFor(user))
+  return (
+    <div className={isImmersive ? `${frame} ${immersive}` : frame}>
+      <SideList entries={entries} />
+      <TopBar entries={entries} />
+      <main id={MAIN_ID} className={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <BottomBar entries={entries} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Avatar, Link, VisuallyHidden } from '@umkreis/design-system'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { currentUserAtom } from '../../services/session.ts'
+import { unreadTotalAtom } from '../../services/unread.ts'
+import { formatName } from '../../shared/format/format-name.ts'
+import { paths } from '../../shared/paths.ts'
+import { Logo } from './Logo.tsx'
+import { isWithin, type NavigationEntry } from './navigation.ts'
+import {
+  count,
+  entry,
+  list,
+  person,
+  personLine,
+  personName,
+  personWords,
+  rail,
+  railWords,
+  spacer,
+} from './shell.css.ts'
+import { UnreadCount } from './UnreadCount.tsx'
+
+/** The navigation of wide screens: logo, areas, oneself. Between 993 and 1199 px only icons, with the words as tooltips. */
+export function SideList({ entries }: { entries: readonly NavigationEntry[] }): ReactNode {
+  const { pathname } = useLocation()
+  const user = useAtomValue(currentUserAtom)
+  const unread = useAtomValue(unreadTotalAtom)
+  const isProfile = isWithin(pathname, paths.profile())
+  return (
+    <nav className={rail} aria-label="Areas">
+      <Logo place="rail" />
+      <ul className={list}>
+        {entries.map(({ label, spokenLabel, path, icon: Icon, counts }) => {
+          const isHere = isWithin(pathname, path)
+          return (
+            <li key={path} title={label}>
+              <Link tone="plain" href={path} className={entry} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
+                <Icon size={20} weight={isHere ? 'fill' : 'regular'} />
+                <span className={railWords}>{spokenLabel ? <Spoken shown={label} spoken={spokenLabel} /> : label}</span>
+                {counts ? <UnreadCount className={count} total={unread} /> : null}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={spacer} />
+      <span title={`${formatName(user)}, profile`}>
+        <Link
+          tone="plain"
+          href={paths.profile()}
+          className={person}
+          {...(isProfile ? { 'aria-current': 'page' as const } : {})}
+        >
+          <Avatar name={formatName(user)} src={user.avatarUrl} size={36} />
+          <span className={`${personWords} ${railWords}`}>
+            <VisuallyHidden>Profile</VisuallyHidden>
+            <span className={personName}>{formatName(user)}</span>
+            <span className={personLine}>{user.position}</span>
+          </span>
+        </Link>
+      </span>
+    </nav>
+  )
+}
+
+/** A longer name for those who listen, that begins with what is seen. */
+function Spoken({ shown, spoken }: { shown: string; spoken: string }) {
+  return (
+    <>
+      {shown}
+      <VisuallyHidden>{spoken.slice(shown.length)}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createStore } from 'jotai'
+import { createBrowserApi, provideApiAtom } from '../services/api.ts'
+import { logError } from '../services/log.ts'
+import { createQueryClient } from '../services/query-client.ts'
+import { followStoredSessionAtom, startSessionAtom } from '../services/session.ts'
+import { createAppRouter } from './create-app-router.ts'
+
+type AppRouter = ReturnType<typeof createAppRouter>
+
+/** Everything that the application is made of, ready to be shown. */
+export type StartedApp = {
+  readonly store: ReturnType<typeof createStore>
+  readonly queryClient: QueryClient
+  readonly router: AppRouter
+  readonly onRenderError: (error: unknown) => void
+}
+
+/** Starts the application: finds out who is signed in and how the organisation looks, then readies the first screen. */
+export async function startApp(): Promise<StartedApp> {
+  const store = createStore()
+  const api = createBrowserApi()
+  store.set(provideApiAtom, api)
+  store.set(followStoredSessionAtom)
+  await store.set(startSessionAtom)
+
+  const queryClient = createQueryClient(() => api.session.store.load() !== undefined)
+  const router = createAppRouter(store)
+  await firstScreen(router)
+  return { store, queryClient, router, onRenderError: (error) => logError('A screen could not be drawn', error) }
+}
+
+/** The first screen's code may still be on its way: until then the waiting screen stays. */
+function firstScreen(router: AppRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })
+}

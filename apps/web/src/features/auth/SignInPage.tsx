@@ -1,0 +1,58 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Button, Heading, Link, Stack, Text } from '@umkreis/design-system'
+import { loginRequestSchema } from '@umkreis/schemas'
+import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import { signInAtom } from '../../services/session.ts'
+import { FormPasswordField, FormTextField } from '../../shared/form/fields.tsx'
+import { FormError } from '../../shared/form/FormError.tsx'
+import { useSubmit } from '../../shared/form/use-submit.ts'
+import { paths } from '../../shared/paths.ts'
+import { form as formStyle } from './components/auth-form.css.ts'
+import { copy } from './copy.ts'
+
+/** Signing in. Where somebody was sent here from, they are led back to. */
+export function SignInPage(): ReactNode {
+  const words = copy.signIn
+  const [query] = useSearchParams()
+  const signIn = useSetAtom(signInAtom)
+  const form = useForm({ resolver: valibotResolver(loginRequestSchema), defaultValues: { email: '', password: '' } })
+  const { control, formState } = form
+  const submit = useSubmit(form, signIn)
+
+  return (
+    <>
+      <Stack gap={8}>
+        <Heading level={1} size="large">
+          {words.title}
+        </Heading>
+        <Text tone="muted">{query.has('returnTo') ? words.lineReturning : words.line}</Text>
+      </Stack>
+      <form className={formStyle} onSubmit={submit} noValidate>
+        <FormTextField
+          control={control}
+          name="email"
+          label={copy.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+        <FormPasswordField
+          control={control}
+          name="password"
+          label={copy.password}
+          action={<Link href={paths.requestNewPassword()}>{words.forgot}</Link>}
+        />
+        <Button type="submit" variant="accent" size={48} full loading={formState.isSubmitting}>
+          {formState.isSubmitting ? words.submitting : words.submit}
+        </Button>
+        <FormError message={formState.errors.root?.message} />
+      </form>
+      <Text size="small" tone="muted">
+        {words.newHere} <Link href={paths.signup()}>{words.create}</Link>
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { drawPortrait, portraitFor, type PortraitParameters } from '@umkreis/theme'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { ReactNode } from 'react'
+import { copy } from '../copy.ts'
+import { centre, claim, core, coreDisc, innerDisc, outerDisc, outside, panel, portrait } from './auth-frame.css.ts'
+import { innerOrbit, innerRing, orbitAngle, orbitSize, outerOrbit, outerRing } from './orbit.css.ts'
+
+type Person = { readonly traits: PortraitParameters; readonly degrees: number; readonly share: number }
+
+const person = (seed: string, degrees: number, share: number, traits: Partial<PortraitParameters>): Person => ({
+  traits: portraitFor(seed, traits),
+  degrees,
+  share,
+})
+
+/** In the middle stands who signs in; by their side those who could be found. Angles run clockwise from the right. */
+const MIDDLE = portraitFor('johanna', {
+  hair: 'bob',
+  hairColor: 'copper',
+  skin: 'rose',
+  disc: 'mist',
+  clothes: 'ink',
+  beard: 'none',
+  glasses: 'none',
+})
+const NEAR: readonly Person[] = [
+  person('ines', 232, 0.113, {
+    hair: 'curls',
+    hairColor: 'espresso',
+    skin: 'bronze',
+    disc: 'apricot',
+    clothes: 'ink',
+    beard: 'none',
+    glasses: 'none',
+  }),
+  person('karim', 354, 0.102, {
+    hair: 'crop',
+    hairColor: 'black',
+    skin: 'amber',
+    disc: 'blush',
+    clothes: 'sea',
+    beard: 'full',
+    glasses: 'none',
+  }),
+  person('aylin', 110, 0.102, {
+    hair: 'long',
+    hairColor: 'black',
+    skin: 'peach',
+    disc: 'tangerine',
+    clothes: 'ink',
+    beard: 'none',
+    glasses: 'none',
+  }),
+]
+const FAR: readonly Person[] = [
+  person('tomasz', 288, 0.089, {
+    hair: 'side-part',
+    hairColor: 'blond',
+    skin: 'rose',
+    disc: 'sage',
+    clothes: 'orange',
+    beard: 'none',
+    glasses: 'round',
+  }),
+  person('leila', 190, 0.094, {
+    hair: 'top-bun',
+    hairColor: 'black',
+    skin: 'umber',
+    disc: 'apricot',
+    clothes: 'sea',
+    beard: 'none',
+    glasses: 'none',
+  }),
+  person('amina', 146, 0.094, {
+    hair: 'headscarf',
+    skin: 'umber',
+    disc: 'blush',
+    clothes: 'orange',
+    beard: 'none',
+    glasses: 'none',
+  }),
+  person('matthias', 42, 0.089, {
+    hair: 'bald',
+    hairColor: 'grey',
+    skin: 'peach',
+    disc: 'shell',
+    clothes: 'ink',
+    beard: 'full',
+    glasses: 'round',
+  }),
+]
+
+/** Decoration: the claim, and people on two circles who take their places as the page opens. */
+export function CirclePanel(): ReactNode {
+  return (
+    <aside className={panel} aria-hidden>
+      <p className={claim}>{copy.claim}</p>
+      <div className={centre}>
+        <div className={outside} />
+        <div className={outerDisc} />
+        <div className={innerDisc} />
+        <div className={coreDisc} />
+        <div className={outerRing} />
+        <div className={innerRing} />
+        {FAR.map((one) => (
+          <Orbiting key={one.degrees} person={one} className={outerOrbit} />
+        ))}
+        {NEAR.map((one) => (
+          <Orbiting key={one.degrees} person={one} className={innerOrbit} />
+        ))}
+        <div className={core}>
+          <Portrait traits={MIDDLE} />
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function Orbiting({ person: { traits, degrees, share }, className }: { person: Person; className: string }) {
+  return (
+    <div className={className} style={assignInlineVars({ [orbitAngle]: `${degrees}deg`, [orbitSize]: String(share) })}>
+      <Portrait traits={traits} />
+    </div>
+  )
+}
+
+function Portrait({ traits }: { traits: PortraitParameters }) {
+  const picture = `data:image/svg+xml,${encodeURIComponent(drawPortrait(traits))}`
+  return <img className={portrait} src={picture} alt="" width={96} height={96} />
+}

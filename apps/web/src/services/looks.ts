@@ -1,0 +1,51 @@
+import type { CompanyTheme } from '@umkreis/schemas'
+import { DEFAULT_THEME_COLOURS, type ThemeColourName } from '@umkreis/schemas'
+import { atom } from 'jotai'
+import { apiAtom } from './api.ts'
+import { logError } from './log.ts'
+
+/** How the organisation looks: its four colours, and its logos where it has any. */
+export type Looks = {
+  readonly colours: Readonly<Record<ThemeColourName, string>>
+  readonly smallLogo: string | null
+  readonly bigLogo: string | null
+}
+
+/** Umkreis itself: what visitors see, and organisations that chose nothing. */
+export const DEFAULT_LOOKS: Looks = { colours: DEFAULT_THEME_COLOURS, smallLogo: null, bigLogo: null }
+
+const looksBase = atom<Looks>(DEFAULT_LOOKS)
+
+/** How the organisation looks. */
+export const looksAtom = atom((get) => get(looksBase))
+
+/** Loads colours and both logos. What can't be loaded stays as it was; never rejects. */
+export const loadLooksAtom = atom(null, async (get, set) => {
+  const { looks } = get(apiAtom)
+  const before = get(looksBase)
+  const [theme, smallLogo, bigLogo] = await Promise.all([
+    looks.theme().catch(keep('theme')),
+    looks.smallLogo().catch(keep('small logo')),
+    looks.bigLogo().catch(keep('big logo')),
+  ])
+  set(looksBase, {
+    colours: theme ? readColours(theme) : before.colours,
+    smallLogo: smallLogo === undefined ? before.smallLogo : smallLogo,
+    bigLogo: bigLogo === undefined ? before.bigLogo : bigLogo,
+  })
+})
+
+/** Goes back to Umkreis's own look, when nobody is signed in any more. */
+export const resetLooksAtom = atom(null, (_get, set) => set(looksBase, DEFAULT_LOOKS))
+
+function keep(what: string) {
+  return (error: unknown): undefined => {
+    logError(`The ${what} could not be loaded`, error)
+    return undefined
+  }
+}
+
+function readColours(theme: CompanyTheme): Looks['colours'] {
+  const chosen = Object.fromEntries(theme.values.map(({ name, value }) => [name, value]))
+  return { ...DEFAULT_THEME_COLOURS, ...chosen }
+}

@@ -1,0 +1,58 @@
+/** Where the application lives below the origin. */
+export const APP_BASE = '/app'
+
+/** Builds every link of the application. Nobody else writes an address. */
+export const paths = {
+  root: () => APP_BASE,
+
+  login: (options: { returnTo?: string | undefined } = {}) => withQuery('/login', { returnTo: options.returnTo }),
+  signup: (options: { invitation?: string | undefined } = {}) =>
+    withQuery('/signup', { invitation: options.invitation }),
+  trialSignup: () => `${APP_BASE}/trial-signup`,
+  requestNewPassword: () => `${APP_BASE}/request-new-password`,
+  resetPassword: (options: { resetLinkId?: string | undefined } = {}) =>
+    withQuery('/reset-password', { resetLinkId: options.resetLinkId }),
+  changedDone: () => `${APP_BASE}/changed-done`,
+
+  onboarding: () => `${APP_BASE}/onboarding`,
+  surroundMe: (options: { query?: string | undefined } = {}) => withQuery('/surround-me', { query: options.query }),
+  surroundMeResult: (search: URLSearchParams | string = '') => {
+    const text = search.toString()
+    return `${APP_BASE}/surround-me/result${text ? `?${text}` : ''}`
+  },
+  chat: () => `${APP_BASE}/chat`,
+  groupDetails: (part?: 'members' | 'links' | 'media') => `${APP_BASE}/chat/group-details${part ? `/${part}` : ''}`,
+  home: (part?: 'notes' | 'metrics') => `${APP_BASE}/home${part ? `/${part}` : ''}`,
+  matchingPeople: (options: { userId?: string | undefined } = {}) =>
+    withQuery('/matchingPeople', { userId: options.userId }),
+  insights: (part?: 'people') => `${APP_BASE}/insights${part ? `/${part}` : ''}`,
+  profile: (part?: 'password' | 'support') => `${APP_BASE}/profile${part ? `/${part}` : ''}`,
+  admin: (part?: 'customization' | 'theme' | 'configure' | 'billing') => `${APP_BASE}/admin${part ? `/${part}` : ''}`,
+
+  /** Pages of the public site; they are not part of this application, so a full page load leads there. */
+  site: {
+    landing: () => '/',
+    privacy: () => '/privacy',
+    imprint: () => '/imprint',
+  },
+} as const
+
+/**
+ * Reads a path that somebody asks to be sent back to.
+ *
+ * @param text Untrusted, from the address bar.
+ * @returns `undefined` for anything that would leave the application, whatever the trick.
+ */
+export function parseReturnTo(text: string | null): string | undefined {
+  if (!text?.startsWith(`${APP_BASE}/`)) return undefined
+  const here = 'https://umkreis.invalid'
+  const url = URL.parse(text, here)
+  if (!url || url.origin !== here || !url.pathname.startsWith(`${APP_BASE}/`)) return undefined
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+function withQuery(path: string, values: Record<string, string | undefined>): string {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const query = new URLSearchParams(given).toString()
+  return `${APP_BASE}${path}${query ? `?${query}` : ''}`
+}
