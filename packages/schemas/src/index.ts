@@ -41,6 +41,12 @@ export {
   type Tokens,
 } from './auth/tokens.ts'
 export {
+  addMembersRequestSchema,
+  updateGroupRequestSchema,
+  type AddMembersRequest,
+  type UpdateGroupRequest,
+} from './chat/change-group.ts'
+export {
   GROUP_MEMBERS_MAX,
   createGroupRequestSchema,
   groupMemberSchema,

@@ -10,6 +10,7 @@ export type Schema = typeof schema
 /** The database, or a transaction on it: what readers and writers take, so that callers choose. */
 export type Db = Pick<
   PostgresJsDatabase<Schema>,
+  | '$count'
   | 'select'
   | 'selectDistinct'
   | 'selectDistinctOn'

@@ -12,6 +12,14 @@ import { getBlobRoute } from './blobs/get-blob.ts'
 import { requestDemoRoute } from './contact/request-demo.ts'
 import { requestNewsletterRoute } from './contact/request-newsletter.ts'
 import { updateCustomFieldsRoute } from './custom-fields/update-custom-fields.ts'
+import { addMembersRoute } from './groups/add-members.ts'
+import { createGroupRoute } from './groups/create-group.ts'
+import { getGroupRoute } from './groups/get-group.ts'
+import { leaveGroupRoute } from './groups/leave-group.ts'
+import { listGroupsRoute } from './groups/list-groups.ts'
+import { listMessagesRoute } from './groups/list-messages.ts'
+import { removeMemberRoute } from './groups/remove-member.ts'
+import { updateGroupRoute } from './groups/update-group.ts'
 import { getBigLogoRoute } from './look/get-big-logo.ts'
 import { getSmallLogoRoute } from './look/get-small-logo.ts'
 import { getThemeRoute } from './look/get-theme.ts'
@@ -40,6 +48,14 @@ export const routes: readonly AnyRoute[] = [
   getUserRoute,
   updateOwnUserRoute,
   updateCustomFieldsRoute,
+  listGroupsRoute,
+  createGroupRoute,
+  getGroupRoute,
+  updateGroupRoute,
+  addMembersRoute,
+  removeMemberRoute,
+  leaveGroupRoute,
+  listMessagesRoute,
   getThemeRoute,
   getBlobRoute,
   createInvitationLinkRoute,
