@@ -1,0 +1,102 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { ArrowBendUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowBendUpLeft'
+import { PaperPlaneRightIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneRight'
+import { XIcon } from '@phosphor-icons/react/dist/csr/X'
+import { growToContent } from '../../internal/grow-to-content.ts'
+import { mergeRefs } from '../../internal/merge-refs.ts'
+import { IconButton } from '../Button/IconButton.tsx'
+import { area, quote as quoteStyle, quoteAuthor, quoteIcon, quoteWords, row, shell, tools } from './Composer.css.ts'
+
+/**
+ * {@link Composer}: `canSend` is whether there is something to send and sending is possible; the accent button is there
+ * only then. `start` and `end` hold tools, such as attaching and reactions; `above` what waits to be sent along.
+ */
+export interface ComposerProps {
+  label: string
+  placeholder?: string
+  value: string
+  onChange: (text: string) => void
+  onSend: () => void
+  canSend?: boolean
+  disabled?: boolean
+  sendLabel?: string
+  quote?: { author: ReactNode; text: ReactNode; onRemove: () => void; removeLabel?: string }
+  start?: ReactNode
+  end?: ReactNode
+  above?: ReactNode
+  maxLength?: number
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  onPaste?: (event: React.ClipboardEvent<HTMLTextAreaElement>) => void
+  inputRef?: Ref<HTMLTextAreaElement>
+}
+
+/** Where a message is written: from 58 to 200 px high. Enter sends, with Shift it breaks the line. */
+export function Composer(props: ComposerProps): ReactNode {
+  const {
+    label,
+    placeholder,
+    value,
+    onChange,
+    onSend,
+    canSend = value.trim() !== '',
+    disabled,
+    sendLabel = 'Send',
+  } = props
+  const { quote, start, end, above, maxLength, onKeyDown, onPaste, inputRef } = props
+  const own = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    if (own.current) growToContent(own.current, 56, 198)
+  })
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (canSend) onSend()
+  }
+  return (
+    <div className={shell}>
+      {quote ? (
+        <div className={quoteStyle}>
+          <ArrowBendUpLeftIcon className={quoteIcon} size={18} aria-hidden />
+          <span className={quoteWords}>
+            <span className={quoteAuthor}>{quote.author}</span> {quote.text}
+          </span>
+          <IconButton
+            size={32}
+            label={quote.removeLabel ?? 'Remove reply'}
+            icon={<XIcon size={16} />}
+            onPress={quote.onRemove}
+          />
+        </div>
+      ) : null}
+      {above}
+      <div className={row}>
+        {start ? <div className={tools}>{start}</div> : null}
+        <textarea
+          className={area}
+          aria-label={label}
+          placeholder={placeholder ?? label}
+          value={value}
+          rows={1}
+          disabled={disabled}
+          maxLength={maxLength}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={press}
+          onPaste={onPaste}
+          ref={mergeRefs(own, inputRef)}
+        />
+        <div className={tools}>
+          {end}
+          {canSend ? (
+            <IconButton
+              variant="accent"
+              label={sendLabel}
+              icon={<PaperPlaneRightIcon size={20} weight="fill" />}
+              onPress={onSend}
+            />
+          ) : null}
+        </div>
+      </div>
+    </div>
+  )
+}
