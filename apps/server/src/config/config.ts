@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ConfigError } from './config-error.ts'
 import type { Env } from './env.ts'
 
@@ -13,6 +15,9 @@ export interface Config {
   /** Origin without a trailing slash; undefined until a port of 0 is known (then the context fills it in). */
   publicUrl: string | undefined
   siteUrl: string | undefined
+  /** Folders of the built web app and marketing site; they need not exist. */
+  webDir: string
+  siteDir: string
   database: DatabaseConfig
   mailFrom: string
   isDemo: boolean
@@ -24,6 +29,14 @@ export interface Config {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** The folder of all apps, from source as from the build. */
+const APPS_DIR = resolve(findPackageDir(dirname(fileURLToPath(import.meta.url))), '..')
+
+function findPackageDir(folder: string): string {
+  if (existsSync(join(folder, 'package.json')) || dirname(folder) === folder) return folder
+  return findPackageDir(dirname(folder))
+}
 
 /** Settings whose part does not exist in this release: accepting them silently would promise what is not kept. */
 const UNSUPPORTED: Partial<Record<keyof Env, string>> = {
@@ -59,6 +72,8 @@ export function createConfig(env: Env): Config {
     dataDir,
     publicUrl,
     siteUrl: env.SITE_URL === undefined ? publicUrl : parseOrigin('SITE_URL', env.SITE_URL),
+    webDir: join(APPS_DIR, 'web/dist'),
+    siteDir: join(APPS_DIR, 'site/build/client'),
     database: parseDatabase(env.DATABASE_URL, dataDir, isProduction),
     mailFrom: parseMailFrom(env.MAIL_FROM),
     isDemo,

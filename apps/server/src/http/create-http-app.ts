@@ -1,13 +1,20 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { except } from 'hono/combine'
+import { compress } from 'hono/compress'
+import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import type { Context } from '../context.ts'
 import { createId } from '../services/random-id.ts'
+import { addApiDocs } from './api-docs.ts'
 import { createProblem } from './errors.ts'
 import { addHealth } from './health.ts'
+import { addOutbox } from './outbox.ts'
 import { HttpProblem } from './problem.ts'
 import { type HttpEnv, addRoute } from './route.ts'
 import { routes } from './routes/index.ts'
+import { createSecurityHeaders } from './security-headers.ts'
+import { addStatic } from './static/add-static.ts'
 
 /** Composes everything that answers over HTTP; the chat hub takes the upgrades of the same server. */
 export function createHttpApp(context: Context): Hono<HttpEnv> {
@@ -45,9 +52,30 @@ export function createHttpApp(context: Context): Hono<HttpEnv> {
   })
   app.notFound((http) => new HttpProblem(404, 'There is nothing at this address').toResponse(http.get('requestId')))
 
+  app.use(createSecurityHeaders(context))
   addHealth(app, context)
   const api = new Hono<HttpEnv>()
+  api.use(async (http, next) => {
+    await next()
+    // Answers are for one person at one moment; only what says otherwise may be kept.
+    if (!http.res.headers.has('cache-control')) http.res.headers.set('cache-control', 'no-store')
+  })
+  // Whether a page that holds a token got smaller could tell what the token is: those answers are not packed.
+  api.use(except('/api/auth/*', compress({ threshold: 2048 })))
+  api.use('/email/*', allowSite(context))
   for (const route of routes) addRoute(api, context, route)
+  addApiDocs(app, api, context)
   app.route('/api', api)
+  addOutbox(app, context)
+  addStatic(app, context)
   return app
+}
+
+/** The forms of a marketing site that is deployed elsewhere; nothing else is open to other origins. */
+function allowSite({ config }: Context): MiddlewareHandler<HttpEnv> {
+  return cors({
+    origin: (origin) => (origin === config.siteUrl ? origin : null),
+    allowMethods: ['POST'],
+    allowHeaders: ['content-type'],
+  })
 }

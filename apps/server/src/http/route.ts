@@ -1,4 +1,5 @@
 import type { FieldError } from '@umkreis/schemas'
+import { toJsonSchema } from '@valibot/to-json-schema'
 import { type Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import * as v from 'valibot'
@@ -145,6 +146,36 @@ function isOurs(message: string): boolean {
   return !/but received /.test(message)
 }
 
+function pathParameters(path: string): Parameter[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters(query: Schema | undefined): Parameter[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = toJsonSchema(query as v.GenericSchema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+  })
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: schema as Parameter['schema'],
+  }))
+}
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  schema: { type: 'string' }
+}
+
 function describe(route: AnyRoute): Parameters<typeof describeRoute>[0] {
   const schemaOf = (schema: Schema, typeMode: 'input' | 'output') =>
     resolver(schema as v.GenericSchema, { typeMode, errorMode: 'ignore' })
@@ -156,6 +187,7 @@ function describe(route: AnyRoute): Parameters<typeof describeRoute>[0] {
     summary: route.summary,
     tags: [route.tag],
     ...(route.access === 'member' ? { security: [{ accessToken: [] }] } : { security: [] }),
+    parameters: [...pathParameters(route.path), ...queryParameters(route.query)],
     ...(route.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }
       : {}),

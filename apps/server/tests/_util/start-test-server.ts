@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import { inject } from 'vitest'
 import { startServer } from '../../src/app.ts'
-import { createConfig } from '../../src/config/config.ts'
+import { type Config, createConfig } from '../../src/config/config.ts'
 import { type Env, readEnv } from '../../src/config/env.ts'
 import type { Context } from '../../src/context.ts'
 import type { DatabaseTarget } from '../../src/db/client.ts'
@@ -22,6 +22,8 @@ export interface TestServer extends AsyncDisposable {
 
 export interface TestServerOptions {
   env?: Partial<Env>
+  /** What no variable sets. */
+  config?: Partial<Config>
   now?: () => Date
 }
 
@@ -37,11 +39,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const logLines: string[] = []
   const env = readEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...options.env })
   const server = cleanUp.use(
-    await startServer(createConfig(env), {
-      database: await createTestDatabase(dataDir, cleanUp),
-      logger: createLogger('debug', { write: (line: string) => void logLines.push(line) }),
-      ...(options.now ? { now: options.now } : {}),
-    }),
+    await startServer(
+      { ...createConfig(env), ...options.config },
+      {
+        database: await createTestDatabase(dataDir, cleanUp),
+        logger: createLogger('debug', { write: (line: string) => void logLines.push(line) }),
+        ...(options.now ? { now: options.now } : {}),
+      },
+    ),
   )
   undo.move()
   return {

@@ -1,0 +1,70 @@
+import type { Hono, Context as HonoContext } from 'hono'
+import type { Context } from '../../context.ts'
+import type { HttpEnv } from '../route.ts'
+import { parseAcceptedEncodings } from './accepted-encodings.ts'
+import { type StaticFile, type StaticFiles, createStaticFiles } from './static-files.ts'
+
+/**
+ * Serves the built web app at `/app`, where every address without a file is one of its own screens, and the marketing
+ * site at `/`.
+ */
+export function addStatic(app: Hono<HttpEnv>, context: Context): void {
+  const web = createStaticFiles(context.config.webDir)
+  const site = createStaticFiles(context.config.siteDir)
+
+  app.on(['GET', 'HEAD'], ['/app', '/app/*'], async (http, next) => {
+    const path = decodePath(http.req.path.slice('/app'.length))
+    const file = path === undefined ? undefined : await find(web, path, http)
+    if (file) return answer(http, file)
+    if (path === undefined || isFileName(path)) return next()
+    const shell = await find(web, 'index.html', http)
+    return shell ? answer(http, shell) : next()
+  })
+
+  app.on(['GET', 'HEAD'], '/*', async (http, next) => {
+    if (/^\/(api|chatHub)(\/|$)/.test(http.req.path)) return next()
+    const path = decodePath(http.req.path)
+    const file = path === undefined ? undefined : await find(site, path, http)
+    if (file) return answer(http, file)
+    // Without a built site visitors still find the product.
+    if (http.req.path === '/') return http.redirect('/app/')
+    const missing = path === undefined || isFileName(path) ? undefined : await find(site, '404.html', http)
+    return missing ? answer(http, missing, 404) : next()
+  })
+}
+
+function find(files: StaticFiles, path: string, http: HonoContext<HttpEnv>): Promise<StaticFile | undefined> {
+  return files.load(path, parseAcceptedEncodings(http.req.header('accept-encoding')))
+}
+
+function answer(http: HonoContext<HttpEnv>, file: StaticFile, status: 200 | 404 = 200): Response {
+  const headers: Record<string, string> = {
+    'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: file.etag,
+    vary: 'accept-encoding',
+  }
+  if (status === 200 && matches(http.req.header('if-none-match'), file.etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  headers['content-type'] = file.mediaType
+  headers['content-length'] = String(file.bytes.length)
+  if (file.encoding !== 'identity') headers['content-encoding'] = file.encoding
+  return new Response(http.req.method === 'HEAD' ? null : new Uint8Array(file.bytes), { status, headers })
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*')
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path).replace(/^\/+/, '')
+  } catch {
+    return undefined
+  }
+}
+
+/** `/app/chat` is a screen, `/app/assets/gone.js` is a file: answering it with a page would hide that it is missing. */
+function isFileName(path: string): boolean {
+  return /\.\w+$/.test(path)
+}
