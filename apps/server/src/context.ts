@@ -7,6 +7,7 @@ import { type Logger, createLogger } from './logging/logger.ts'
 import { type AccessTokens, createAccessTokens } from './services/auth/access-tokens.ts'
 import { type Authenticate, createAuthenticate } from './services/auth/authenticate.ts'
 import { requireTokenKey } from './services/auth/token-key.ts'
+import { type ConnectionTickets, createConnectionTickets } from './services/auth/connection-tickets.ts'
 import { type BlobStore, createBlobStore } from './services/blobs/blob-store.ts'
 import { type Limits, createLimits } from './services/limits/limits.ts'
 import { type Mailer, createOutboxMailer } from './services/mail/mailer.ts'
@@ -20,6 +21,7 @@ export interface Context extends AsyncDisposable {
   events: EventBus
   accessTokens: AccessTokens
   authenticate: Authenticate
+  connectionTickets: ConnectionTickets
   limits: Limits
   mailer: Mailer
   blobs: BlobStore
@@ -58,6 +60,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     events: createEventBus(logger),
     accessTokens,
     authenticate: createAuthenticate(db, accessTokens),
+    connectionTickets: createConnectionTickets(tokenKey, now),
     limits: createLimits(config.isDemo),
     mailer: createOutboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, now),
     blobs: createBlobStore(join(config.dataDir, 'blobs')),

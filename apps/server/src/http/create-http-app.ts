@@ -5,6 +5,7 @@ import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import type { Context } from '../context.ts'
+import { addNegotiation } from '../hub/negotiate.ts'
 import { createId } from '../services/random-id.ts'
 import { addApiDocs } from './api-docs.ts'
 import { createProblem } from './errors.ts'
@@ -54,6 +55,7 @@ export function createHttpApp(context: Context): Hono<HttpEnv> {
 
   app.use(createSecurityHeaders(context))
   addHealth(app, context)
+  addNegotiation(app, context)
   const api = new Hono<HttpEnv>()
   api.use(async (http, next) => {
     await next()

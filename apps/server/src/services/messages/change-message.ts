@@ -6,10 +6,11 @@ import { groups, messages } from '../../db/schema/index.ts'
 import { ServiceError, notFound } from '../../errors/service-error.ts'
 import type { MessageChange } from '../../events/event-bus.ts'
 import { isRekeyDue, loadGroupChain } from '../e2ee/group-chain.ts'
-import { formatMessage, type MessageRow } from './format-message.ts'
+import type { MessageRow } from './format-message.ts'
 import { lockGroup } from './lock-group.ts'
 import type { MessageParts } from './send-message.ts'
 import { StaleEpochError } from './stale-epoch-error.ts'
+import { changeOf } from './store-message.ts'
 
 /** Which message, and where. */
 export interface MessageKey {
@@ -86,7 +87,7 @@ async function storeChange(
   kind: MessageChange['kind'],
   changes: Partial<MessageRow>,
 ): Promise<MessageChange> {
-  const { groupId, membersVersion } = group
+  const { groupId } = group
   const revision = group.lastRevision + 1
   await Promise.all([
     tx.update(groups).set({ lastRevision: revision }).where(eq(groups.groupId, groupId)),
@@ -95,5 +96,5 @@ async function storeChange(
       .set({ ...changes, revision })
       .where(eq(messages.messageId, message.messageId)),
   ])
-  return { kind, groupId, revision, membersVersion, message: formatMessage({ ...message, ...changes, revision }) }
+  return changeOf(kind, { group }, { ...message, ...changes, revision })
 }

@@ -4,7 +4,10 @@ import { requireGroup } from '../../access/require-group.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { messages } from '../../db/schema/index.ts'
+import type { MessageChange } from '../../events/event-bus.ts'
 import { formatMessage, type MessageRow } from './format-message.ts'
+
+const CHANGES_PAGE_SIZE = 1000
 
 /**
  * Reads a page of a group's messages: the newest ones or those before a place, ascending by `sequence` and without the
@@ -36,14 +39,25 @@ export async function readMessages(
   return (await select(older, desc(messages.sequence))).reverse().map(formatMessage)
 }
 
-/** Everything that changed in a group after one revision and up to another, ascending; for the hub, which fills gaps. */
-export async function readChanges(db: Db, groupId: string, after: number, limit: number): Promise<MessageRow[]> {
-  return db
+/**
+ * Reads what changed in a group after one revision, ascending, as it would have been told; for who was not told. A message
+ * that changed twice since comes once, so that revisions are missing in between.
+ */
+export async function readMessageChanges(db: Db, groupId: string, afterRevision: number): Promise<MessageChange[]> {
+  const rows = await db
     .select()
     .from(messages)
-    .where(and(eq(messages.groupId, groupId), gt(messages.revision, after)))
+    .where(and(eq(messages.groupId, groupId), gt(messages.revision, afterRevision)))
     .orderBy(asc(messages.revision))
-    .limit(limit)
+    .limit(CHANGES_PAGE_SIZE)
+  return rows.map((row) => ({
+    // An edit replaces a message that was not seen before, too.
+    kind: row.isDeleted ? 'deleted' : row.editCount > 0 ? 'edited' : 'sent',
+    groupId,
+    revision: row.revision,
+    membersVersion: 0,
+    message: formatMessage(row),
+  }))
 }
 
 // The columns are 32 bits wide; no group gets further.

@@ -80,6 +80,15 @@ export async function storeMessage(
       .set({ readSequence: sequence })
       .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, viewer.userId))),
   ])
-  const { membersVersion } = group
-  return { row, change: { kind: 'sent', groupId, revision, membersVersion, message: formatMessage(row) } }
+  return { row, change: changeOf('sent', { group }, row) }
+}
+
+/** What to publish about a message that stands in the database as `row`. */
+export function changeOf(
+  kind: MessageChange['kind'],
+  { group }: Pick<Membership, 'group'>,
+  row: MessageRow,
+): MessageChange {
+  const { groupId, membersVersion } = group
+  return { kind, groupId, revision: row.revision, membersVersion, message: formatMessage(row) }
 }

@@ -1,0 +1,20 @@
+/** Bytes of one WebSocket message at most; beyond, it is refused with 1009 before it is whole. */
+export const MAX_MESSAGE_BYTES = 1024 * 1024
+
+/** Bytes that may wait in a socket; a client that lets more pile up is cut off, and catches up later. */
+export const MAX_BUFFERED_BYTES = 8 * 1024 * 1024
+
+/** Calls of one connection that may wait; beyond, its socket is not read until half of them are done. */
+export const MAX_WAITING_RECORDS = 256
+
+/** Connections of one person at most: some devices with many tabs. */
+export const MAX_CONNECTIONS_PER_USER = 500
+
+/** Calls of one person, over all connections. */
+export const CALL_LIMITS = { capacity: 2000, refillPerS: 100 }
+
+/** Milliseconds that calls in progress have to end when the server stops. */
+export const STOP_TIMEOUT_MS = 3000
+
+/** How often silence, deadlines and tokens are looked at, in milliseconds. */
+export const UPKEEP_INTERVAL_MS = 1000

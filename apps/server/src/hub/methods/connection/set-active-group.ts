@@ -1,0 +1,10 @@
+import { requireGroup } from '../../../access/require-group.ts'
+import { defineHubMethod } from '../method.ts'
+
+export const setActiveGroupMethod = defineHubMethod(
+  'SetActiveGroup',
+  async ({ context, connection, args: [{ GroupId: groupId }] }) => {
+    if (groupId !== null) await requireGroup(context.db, connection.viewer, groupId)
+    connection.activeGroupId = groupId
+  },
+)

@@ -1,0 +1,88 @@
+import type { GroupId, HubEventArguments, HubEventName, UserId } from '@umkreis/schemas'
+import type { Context } from '../context.ts'
+import { isRekeyDue, loadGroupChain } from '../services/e2ee/group-chain.ts'
+import { formatEvent } from './group-channel.ts'
+import type { Hub } from './hub.ts'
+
+/**
+ * Lets the hub act on what happens elsewhere in the server: deliver, let in, cut off.
+ *
+ * @returns Ends the subscriptions.
+ */
+export function subscribeToEvents(context: Context, hub: Pick<Hub, 'connections' | 'channels' | 'unread'>): () => void {
+  const { db, events, now } = context
+  const { connections, channels, unread } = hub
+  const logger = context.logger.child({ part: 'hub' })
+
+  function tell<E extends HubEventName>(userIds: Iterable<string>, event: E, ...args: HubEventArguments<E>): void {
+    const record = formatEvent(event, ...args)
+    for (const userId of userIds) {
+      for (const connection of connections.of(userId)) {
+        if (connection.phase.kind === 'open') connection.send(record)
+      }
+    }
+  }
+
+  function tellGroup(groupId: string): void {
+    channels.broadcast(groupId, formatEvent('GroupChanged', { groupId: groupId as GroupId }))
+  }
+
+  async function tellRekey(groupId: string): Promise<void> {
+    const chain = await loadGroupChain(db, groupId)
+    if (!chain) return
+    const change = { groupId: groupId as GroupId, epoch: chain.epoch, rekeyDue: isRekeyDue(chain, now()) }
+    channels.broadcast(groupId, formatEvent('E2eeGroupChanged', change))
+  }
+
+  function inBackground(task: Promise<void>, groupId: string): void {
+    task.catch((error: unknown) => logger.error({ err: error, groupId }, 'A change of a group could not be told'))
+  }
+
+  function cutOff(groupId: string, userIds: readonly string[]): void {
+    connections.noteMembershipChange(userIds)
+    channels.remove(groupId, userIds)
+    unread.changed(userIds)
+    tellGroup(groupId)
+    inBackground(tellRekey(groupId), groupId)
+  }
+
+  const ends = [
+    events.subscribe('messageChanged', (change) => channels.publish(change)),
+    events.subscribe('unreadChanged', ({ userId }) => unread.changed([userId])),
+    events.subscribe('sessionEnded', ({ sessionId, userId }) => {
+      for (const connection of connections.of(userId)) {
+        if (connection.viewer.sessionId === sessionId) connection.end('SignedOut')
+      }
+    }),
+    events.subscribe('userDeleted', ({ userId, groupIds }) => {
+      for (const connection of connections.of(userId)) connection.end('SignedOut')
+      for (const groupId of groupIds) cutOff(groupId, [userId])
+    }),
+    events.subscribe('userChanged', ({ userId }) => {
+      for (const connection of connections.of(userId)) connection.isViewerStale = true
+    }),
+    events.subscribe('membersAdded', ({ groupId, userIds }) => {
+      connections.noteMembershipChange(userIds)
+      inBackground(
+        channels.refresh(groupId).then(() => tellGroup(groupId)),
+        groupId,
+      )
+    }),
+    events.subscribe('membersRemoved', ({ groupId, userIds }) => cutOff(groupId, userIds)),
+    events.subscribe('groupChanged', ({ groupId }) => tellGroup(groupId)),
+    events.subscribe('e2eeUserChanged', ({ userId, seq, toUserIds }) =>
+      tell(toUserIds, 'E2eeUserChanged', { userId: userId as UserId, seq }),
+    ),
+    events.subscribe('e2eeGroupChanged', ({ toUserIds, groupId, epoch, rekeyDue }) => {
+      const change = { groupId: groupId as GroupId, epoch, rekeyDue }
+      if (toUserIds) tell(toUserIds, 'E2eeGroupChanged', change)
+      else channels.broadcast(groupId, formatEvent('E2eeGroupChanged', change))
+    }),
+    events.subscribe('e2eeBoxNeeded', ({ groupId, userId, toUserIds }) =>
+      tell(toUserIds, 'E2eeBoxNeeded', { groupId: groupId as GroupId, userId: userId as UserId }),
+    ),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../db/client.ts'
+import type { Logger } from '../logging/logger.ts'
+import { countUnread } from '../services/messages/unread.ts'
+import type { Connections } from './connections.ts'
+import { formatEvent } from './group-channel.ts'
+
+/** Counting waits this long for more of the same, so that a busy group costs one statement for many messages. */
+const GATHER_MS = 150
+
+/** Tells people what they have not read, soon after it changed. */
+export class UnreadCounts {
+  private readonly waiting = new Set<string>()
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly db: Db,
+    private readonly connections: Connections,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Notes that these people's counts may have changed. */
+  changed(userIds: Iterable<string>): void {
+    for (const userId of userIds) this.waiting.add(userId)
+    this.timer ??= setTimeout(() => void this.tell(), GATHER_MS)
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+  }
+
+  private async tell(): Promise<void> {
+    this.timer = undefined
+    const userIds = [...this.waiting].filter((userId) => this.connections.of(userId).size > 0)
+    this.waiting.clear()
+    if (userIds.length === 0) return
+    try {
+      for (const [userId, count] of await countUnread(this.db, userIds)) {
+        const record = formatEvent('UnreadMessagesCount', count)
+        for (const connection of this.connections.of(userId)) {
+          if (connection.phase.kind === 'open') connection.send(record)
+        }
+      }
+    } catch (error) {
+      this.logger.error({ err: error }, 'Unread messages could not be counted')
+    }
+  }
+}
