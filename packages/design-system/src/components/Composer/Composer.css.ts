@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, motion, radius, space } from '../../tokens/scales.ts'
+import { media, motion, space } from '../../tokens/scales.ts'
 import { typeStyle } from '../../tokens/typography.ts'
 import { vars } from '../../tokens/vars.css.ts'
 

@@ -22,7 +22,8 @@ import {
 
 /**
  * {@link MessageBubble}: `from` decides the side. `portrait` is an `Avatar` of 36 (an empty place keeps the indent of a
- * second message); `meta` stands below, such as the time of an own message and who read it.
+ * second message); `meta` stands below, such as the time of an own message and who read it; `actions` stand beside it,
+ * towards the middle.
  */
 export interface MessageBubbleProps {
   from: 'theirs' | 'mine'
@@ -33,16 +34,17 @@ export interface MessageBubbleProps {
   failure?: { text: string; retryLabel: string; onRetry: () => void }
   reactions?: ReactNode
   meta?: ReactNode
+  actions?: ReactNode
   lang?: string
   children: ReactNode
 }
 
 /** One message: others at the left with portrait and name, mine at the right and tinted. */
 export function MessageBubble(props: MessageBubbleProps): ReactNode {
-  const { from, author, time, portrait, quote, failure, reactions, meta, lang, children } = props
+  const { from, author, time, portrait, quote, failure, reactions, meta, actions, lang, children } = props
   return (
     <div className={side[from]}>
-      {from === 'theirs' ? <div className={portraitStyle}>{portrait}</div> : null}
+      {from === 'theirs' ? <div className={portraitStyle}>{portrait}</div> : actions}
       <div className={stack[from]}>
         {author ? (
           <p className={head}>
@@ -67,6 +69,7 @@ export function MessageBubble(props: MessageBubbleProps): ReactNode {
         ) : null}
         {meta ? <div className={foot}>{meta}</div> : null}
       </div>
+      {from === 'theirs' ? actions : null}
     </div>
   )
 }
