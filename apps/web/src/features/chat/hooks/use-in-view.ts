@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * Calls back when the element comes near the visible part of what scrolls around it.
@@ -12,13 +12,12 @@ export function useInView<E extends HTMLElement>(
   margin = '400px',
 ): RefObject<E | null> {
   const element = useRef<E>(null)
-  const latest = useRef(onInView)
-  latest.current = onInView
+  const report = useEffectEvent(onInView)
   useEffect(() => {
     if (!isActive || !element.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) report()
       },
       { root: scrollerOf(element.current), rootMargin: `${margin} 0px` },
     )

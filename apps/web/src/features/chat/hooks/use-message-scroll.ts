@@ -5,8 +5,8 @@ const END_TOLERANCE = 48
 
 /** What the scrolled conversation looks like from outside. */
 export type MessageScroll = {
-  readonly scroller: RefObject<HTMLDivElement | null>
-  readonly content: RefObject<HTMLDivElement | null>
+  readonly scrollerRef: RefObject<HTMLDivElement | null>
+  readonly contentRef: RefObject<HTMLDivElement | null>
   /** Whether the newest message is in view; then new ones keep it there. */
   readonly isAtEnd: boolean
   readonly toEnd: (behavior?: ScrollBehavior) => void
@@ -21,13 +21,13 @@ export type MessageScroll = {
  * @param isReady Whether its messages are here.
  */
 export function useMessageScroll(conversation: string, firstKey: string | undefined, isReady: boolean): MessageScroll {
-  const scroller = useRef<HTMLDivElement>(null)
-  const content = useRef<HTMLDivElement>(null)
+  const scrollerRef = useRef<HTMLDivElement>(null)
+  const contentRef = useRef<HTMLDivElement>(null)
   const place = useRef({ isAtEnd: true, height: 0, top: 0, conversation: '', firstKey })
   const [isAtEnd, setAtEnd] = useState(true)
 
   const note = useCallback(() => {
-    const element = scroller.current
+    const element = scrollerRef.current
     if (!element) return
     const isEnd = element.scrollHeight - element.scrollTop - element.clientHeight <= END_TOLERANCE
     place.current = { ...place.current, isAtEnd: isEnd, height: element.scrollHeight, top: element.scrollTop }
@@ -36,7 +36,7 @@ export function useMessageScroll(conversation: string, firstKey: string | undefi
 
   const toEnd = useCallback(
     (behavior: ScrollBehavior = 'instant') => {
-      const element = scroller.current
+      const element = scrollerRef.current
       if (!element) return
       element.scrollTo({ top: element.scrollHeight, behavior })
       if (behavior === 'instant') note()
@@ -45,7 +45,7 @@ export function useMessageScroll(conversation: string, firstKey: string | undefi
   )
 
   useLayoutEffect(() => {
-    const element = scroller.current
+    const element = scrollerRef.current
     if (!element || !isReady) return
     const before = place.current
     if (before.conversation !== conversation) {
@@ -65,15 +65,15 @@ export function useMessageScroll(conversation: string, firstKey: string | undefi
   }, [conversation, firstKey, isReady, note, toEnd])
 
   useEffect(() => {
-    const element = scroller.current
-    if (!element || !content.current) return
+    const element = scrollerRef.current
+    if (!element || !contentRef.current) return
     // Every change of height passes here: new messages, fonts that arrive, the composer growing, the window.
     const observer = new ResizeObserver(() => {
       if (place.current.isAtEnd) element.scrollTop = element.scrollHeight
       note()
     })
     observer.observe(element)
-    observer.observe(content.current)
+    observer.observe(contentRef.current)
     element.addEventListener('scroll', note, { passive: true })
     return () => {
       observer.disconnect()
@@ -81,5 +81,5 @@ export function useMessageScroll(conversation: string, firstKey: string | undefi
     }
   }, [note])
 
-  return { scroller, content, isAtEnd, toEnd }
+  return { scrollerRef, contentRef, isAtEnd, toEnd }
 }

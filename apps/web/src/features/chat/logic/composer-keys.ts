@@ -1,5 +1,5 @@
-/** What a key means in the composer. `none`: whatever the field does with it. */
-export type ComposerAction = 'send' | 'edit-last' | 'cancel' | 'none'
+/** What a key means in the composer besides writing and sending. */
+export type ComposerAction = 'edit-last' | 'cancel' | 'none'
 
 /** A key as the browser reports it. */
 export type ComposerKey = {
@@ -12,15 +12,16 @@ export type ComposerKey = {
 }
 
 /**
- * Reads a key: Enter sends and Shift+Enter starts a line, Up in an empty composer edits the last message, Escape ends
- * an answer or an edit. While an input method composes a word, Enter belongs to that word.
+ * Reads a key: Up in an empty composer edits the last own message, Escape ends an answer or an edit. While an input
+ * method composes a word, every key belongs to that word.
+ *
+ * @param composer Whether nothing is written, and whether it answers or edits something.
  */
 export function readComposerKey(
   key: ComposerKey,
   composer: { readonly isEmpty: boolean; readonly hasContext: boolean },
 ): ComposerAction {
   if (key.isComposing || key.altKey || key.ctrlKey || key.metaKey || key.shiftKey) return 'none'
-  if (key.key === 'Enter') return 'send'
   if (key.key === 'ArrowUp' && composer.isEmpty && !composer.hasContext) return 'edit-last'
   if (key.key === 'Escape' && composer.hasContext) return 'cancel'
   return 'none'

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { bytesTooMany, TEXT_MAX_BYTES, textToSend } from './composing.ts'
+import { charactersTooMany, textToSend } from './composing.ts'
 
-describe(bytesTooMany, () => {
-  it('counts bytes, not characters', () => {
-    expect(bytesTooMany('a'.repeat(TEXT_MAX_BYTES))).toBe(0)
-    expect(bytesTooMany('a'.repeat(TEXT_MAX_BYTES + 1))).toBe(1)
-    expect(bytesTooMany('ä'.repeat(TEXT_MAX_BYTES / 2 + 1))).toBe(2)
+describe(charactersTooMany, () => {
+  it('takes 20,000 characters, and not one more', () => {
+    expect(charactersTooMany('a'.repeat(20_000))).toBe(0)
+    expect(charactersTooMany('a'.repeat(20_001))).toBe(1)
+  })
+
+  it('counts bytes too, because some characters take three', () => {
+    expect(charactersTooMany('€'.repeat(13_333))).toBe(0)
+    expect(charactersTooMany('€'.repeat(13_334))).toBe(1)
   })
 })
 

@@ -13,3 +13,21 @@ export function groupTitle(group: Group, viewerId: UserId, otherwise: string): s
 export function otherMembers(group: Group, viewerId: UserId): Group['members'] {
   return group.members.filter(({ userId }) => userId !== viewerId)
 }
+
+/** Names told before the rest is only counted. */
+const NAMED_MEMBERS = 3
+
+/** Who is in a conversation: "Inês, Karim and you", or where the other person of two works. */
+export function membersLine(
+  group: Group,
+  viewerId: UserId,
+  words: { readonly youInLine: string; readonly listLocale: string; others: (count: number) => string },
+): string {
+  const others = otherMembers(group, viewerId)
+  const [only] = others
+  if (group.kind === 'pair' && only) return [only.position, only.city].filter((one) => one !== '').join(', ')
+  const named = others.slice(0, NAMED_MEMBERS).map(({ firstName }) => firstName)
+  const rest = group.memberCount - named.length - 1
+  const list = new Intl.ListFormat(words.listLocale, { style: 'long', type: 'conjunction' })
+  return list.format([...named, ...(rest > 0 ? [words.others(rest)] : []), words.youInLine])
+}

@@ -145,7 +145,7 @@ describe('SPEC 4, Messages: send', () => {
       ],
       opened(message(1)),
     )
-    expect(shownMessages(failed, here)[1]?.state).toEqual({ kind: 'failed', detail: 'Too fast' })
+    expect(shownMessages(failed, here)[1]?.state).toEqual({ kind: 'failed', detail: 'Too fast', clientMessageId: id })
     expect(shownMessages(run([{ type: 'send-retried', clientMessageId: id }], failed), here)[1]?.state.kind).toBe(
       'sending',
     )

@@ -1,4 +1,4 @@
-import type { GroupId, MessageId, UserId } from '@umkreis/schemas'
+import type { ClientMessageId, GroupId, MessageId, UserId } from '@umkreis/schemas'
 import type { ChatMessage, Delivery, MessageBody } from '../../../services/conversation/chat-message.ts'
 import type { MessagesState } from './message-list.ts'
 
@@ -13,7 +13,9 @@ export type ShownMessage = {
   readonly isEdited: boolean
   readonly replyToMessageId: MessageId | null
   readonly body: MessageBody
-  readonly state: { readonly kind: 'stored'; readonly message: ChatMessage } | Delivery
+  readonly state:
+    | { readonly kind: 'stored'; readonly message: ChatMessage }
+    | (Delivery & { readonly clientMessageId: ClientMessageId })
 }
 
 /** The messages to show in `groupId`, oldest first: stored ones with optimistic changes applied, then those on their way. */
@@ -34,7 +36,7 @@ export function shownMessages(state: MessagesState, groupId: GroupId): readonly 
         isEdited: false,
         replyToMessageId: message.replyToMessageId,
         body: { kind: 'text', text: message.text } as const,
-        state: message.delivery,
+        state: { ...message.delivery, clientMessageId: message.clientMessageId },
       })),
   ]
 }

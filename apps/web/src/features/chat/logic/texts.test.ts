@@ -1,6 +1,6 @@
 import type { Group, UserId } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
-import { readComposerKey } from './composer-keys.ts'
+import { type ComposerKey, readComposerKey } from './composer-keys.ts'
 import { guessLanguage } from './guess-language.ts'
 import { groupTitle } from './group-title.ts'
 import { searchGroups } from './search-groups.ts'
@@ -80,22 +80,19 @@ describe(groupTitle, () => {
 
 describe(readComposerKey, () => {
   const plain = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, isComposing: false }
-  const read = (key: object, composer = { isEmpty: false, hasContext: false }) =>
-    readComposerKey({ ...plain, key: 'Enter', ...key }, composer)
-
-  it('sends with Enter, and not with Shift+Enter or while a word is composed', () => {
-    expect(read({})).toBe('send')
-    expect(read({ shiftKey: true })).toBe('none')
-    expect(read({ isComposing: true })).toBe('none')
-  })
+  const read = (key: object, composer = { isEmpty: true, hasContext: false }) =>
+    readComposerKey({ ...plain, ...key } as ComposerKey, composer)
 
   it('edits the last message with Up in an empty composer only', () => {
-    expect(read({ key: 'ArrowUp' }, { isEmpty: true, hasContext: false })).toBe('edit-last')
-    expect(read({ key: 'ArrowUp' })).toBe('none')
+    expect(read({ key: 'ArrowUp' })).toBe('edit-last')
+    expect(read({ key: 'ArrowUp', shiftKey: true })).toBe('none')
+    expect(read({ key: 'ArrowUp' }, { isEmpty: false, hasContext: false })).toBe('none')
+    expect(read({ key: 'ArrowUp' }, { isEmpty: true, hasContext: true })).toBe('none')
   })
 
-  it('ends an answer or an edit with Escape', () => {
-    expect(read({ key: 'Escape' }, { isEmpty: true, hasContext: true })).toBe('cancel')
+  it('ends an answer or an edit with Escape, unless a word is being composed', () => {
+    expect(read({ key: 'Escape' }, { isEmpty: false, hasContext: true })).toBe('cancel')
+    expect(read({ key: 'Escape', isComposing: true }, { isEmpty: false, hasContext: true })).toBe('none')
     expect(read({ key: 'Escape' })).toBe('none')
   })
 })

@@ -51,7 +51,7 @@ async function signIn(...pages: Group[][]) {
   store.set(provideApiAtom, api as unknown as ApiClient)
   await store.set(startSessionAtom)
   store.set(provideConversationsAtom, conversations)
-  store.set(followConversationsAtom)
+  store.set(followConversationsAtom, conversations)
   return { store, conversations, pages }
 }
 
@@ -171,7 +171,7 @@ describe('SPEC 4, Messages, over the hub', () => {
   it('keeps a message that was refused, and sends it again under its id', async () => {
     const { store, conversations } = await openHere()
     conversations.failures.set('send', new HubCallError('SendMessage', 'RateLimited', 'Too many messages at once'))
-    await store.set(sendMessageAtom, here, 'Hello', null)
+    await expect(store.set(sendMessageAtom, here, 'Hello', null)).rejects.toThrow(HubCallError)
     const [failed] = store.get(messagesAtom).outgoing
     expect(failed?.delivery).toEqual({ kind: 'failed', detail: 'Too many messages at once' })
     conversations.failures.clear()

@@ -1,6 +1,6 @@
 import type { GroupId } from '@umkreis/schemas'
 import { atom } from 'jotai'
-import { type ConversationEvent, conversationsAtom } from '../../../services/conversation/conversations.ts'
+import type { ConversationEvent, Conversations } from '../../../services/conversation/conversations.ts'
 import { settleActiveGroupAtom } from './active-group.ts'
 import {
   groupListAtom,
@@ -13,8 +13,8 @@ import {
 import { messagesEventAtom, reopenMessagesAtom } from './messages.ts'
 
 /** Brings what the hub and the keys report into the list and the conversation, until the call that it returns. */
-export const followConversationsAtom = atom(null, (get, set) =>
-  get(conversationsAtom)?.subscribe((event) => set(hearAtom, event)),
+export const followConversationsAtom = atom(null, (_get, set, conversations: Conversations) =>
+  conversations.subscribe((event) => void set(hearAtom, event)),
 )
 
 const hearAtom = atom(null, async (get, set, event: ConversationEvent) => {

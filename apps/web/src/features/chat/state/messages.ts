@@ -6,11 +6,17 @@ import { logError } from '../../../services/log.ts'
 import { currentUserAtom } from '../../../services/session.ts'
 import { type MessagesEvent, nextMessages, noMessages } from '../logic/message-list.ts'
 import { problemDetail } from '../logic/problem-detail.ts'
+import type { UnreadMark } from '../logic/timeline.ts'
+import { activeGroupAtom } from './active-group.ts'
 
 const messagesBase = atom(noMessages)
+const unreadMarkBase = atom<UnreadMark | null>(null)
 
 /** The shown conversation and everything of one's own that is on its way. */
 export const messagesAtom = atom((get) => get(messagesBase))
+
+/** What was new when the shown conversation was opened; null when nothing was. */
+export const unreadMarkAtom = atom((get) => get(unreadMarkBase))
 
 /** Moves the conversation on, and catches up when that finds it behind. */
 export const messagesEventAtom = atom(null, (get, set, event: MessagesEvent) => {
@@ -29,10 +35,16 @@ export const showMessagesAtom = atom(null, async (get, set, groupId: GroupId | n
   // Who comes back to the page finds it as it was, and what was missed is added.
   if (list.kind === 'loaded' && list.groupId === groupId) return set(messagesEventAtom, { type: 'reconnected' })
   set(messagesEventAtom, { type: 'group-selected', groupId })
+  set(unreadMarkBase, null)
   const conversations = get(conversationsAtom)
   if (groupId === null || !conversations) return
   try {
     const page = await conversations.loadNewest(groupId)
+    const group = get(activeGroupAtom)
+    const newest = page.messages.at(-1)?.sequence ?? 0
+    if (group?.groupId === groupId && newest > group.lastReadSequence) {
+      set(unreadMarkBase, { lastReadSequence: group.lastReadSequence, untilSequence: newest })
+    }
     set(messagesEventAtom, { type: 'newest-loaded', groupId, ...page })
   } catch (error) {
     logError('The messages could not be loaded', error)
@@ -79,7 +91,7 @@ export const reopenMessagesAtom = atom(null, async (get, set, groupId: GroupId |
   set(messagesEventAtom, { type: 'reopened', messages: await conversations.reopen(locked) })
 })
 
-/** Sends a new message: it is shown at once, and keeps its place if that fails. Never rejects. */
+/** Sends a new message: it is shown at once, and keeps its place if that fails. @throws Whatever made it fail. */
 export const sendMessageAtom = atom(
   null,
   async (get, set, groupId: GroupId, text: string, replyToMessageId: MessageId | null) => {
@@ -97,7 +109,7 @@ export const sendMessageAtom = atom(
   },
 )
 
-/** Sends a failed message again, under the id that it had. Never rejects. */
+/** Sends a failed message again, under the id that it had. @throws Whatever made it fail. */
 export const retryMessageAtom = atom(null, async (get, set, id: ClientMessageId) => {
   const message = get(messagesBase).outgoing.find(({ clientMessageId }) => clientMessageId === id)
   if (!message || message.delivery.kind === 'sending') return
@@ -111,8 +123,8 @@ const deliverAtom = atom(null, async (get, set, message: OutgoingMessage) => {
     const stored = await get(conversationsAtom)?.send(message)
     if (stored) set(messagesEventAtom, { type: 'send-accepted', message: stored })
   } catch (error) {
-    logError('A message could not be sent', error)
     set(messagesEventAtom, { type: 'send-failed', clientMessageId, detail: problemDetail(error) })
+    throw error
   }
 })
 

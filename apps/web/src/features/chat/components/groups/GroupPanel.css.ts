@@ -52,3 +52,5 @@ export const footer = style({
   paddingInline: space[4],
   '@media': { [media.below768]: { paddingInline: space[16], paddingBottom: space[12] } },
 })
+
+export const skeleton = style({ padding: `${space[12]} ${space[12]}` })

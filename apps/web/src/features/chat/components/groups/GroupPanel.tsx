@@ -112,12 +112,14 @@ function Groups({ groups, query }: { groups: readonly Group[]; query: string }):
       </ul>
       <MoreGroups isSearching={query.trim() !== ''} />
       {found.length === 0 ? (
-        <div className={notice} role="status">
-          <Text weight={600}>{copy.noMatch(query.trim())}</Text>
-          <Text size="small" tone="muted">
+        <output className={notice}>
+          <Text as="span" weight={600}>
+            {copy.noMatch(query.trim())}
+          </Text>
+          <Text as="span" size="small" tone="muted">
             {copy.noMatchHint}
           </Text>
-        </div>
+        </output>
       ) : null}
     </>
   )

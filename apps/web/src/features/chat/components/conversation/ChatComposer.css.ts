@@ -1,0 +1,18 @@
+import { media, space, vars } from '@umkreis/design-system/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const composer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  padding: `0 ${space[20]} ${space[20]}`,
+  background: vars.color.surface,
+  '@media': {
+    [media.below768]: {
+      padding: `${space[8]} ${space[12]} calc(${space[8]} + env(safe-area-inset-bottom))`,
+      borderTop: `1px solid ${vars.color.border}`,
+    },
+  },
+})
+
+export const hint = style({ paddingInline: space[20] })

@@ -1,0 +1,120 @@
+import { Composer, Text } from '@umkreis/design-system'
+import type { Group, MessageId, UserId } from '@umkreis/schemas'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ChatMessage, textOf } from '../../../../services/conversation/chat-message.ts'
+import type { Readiness } from '../../../../services/conversation/conversations.ts'
+import { copy } from '../../copy.ts'
+import { useKeptDraft } from '../../hooks/use-kept-draft.ts'
+import { readComposerKey } from '../../logic/composer-keys.ts'
+import { charactersTooMany, type Composing, textToSend } from '../../logic/composing.ts'
+import { composer as composerStyle, hint } from './ChatComposer.css.ts'
+
+const NUMBERS = new Intl.NumberFormat(copy.locale)
+
+/** Where messages, answers and edits are written. What was begun is kept; an edit leaves the draft alone. */
+export function ChatComposer(props: {
+  title: string
+  group: Group
+  readiness: Readiness
+  composing: Composing
+  nameOf: (id: UserId) => string
+  onCompose: (composing: Composing) => void
+  onEditLast: () => void
+  onSend: (text: string, replyTo: MessageId | null) => void
+  onEdit: (message: ChatMessage, text: string) => void
+}): ReactNode {
+  const { title, group, readiness, composing, nameOf, onCompose, onEditLast, onSend, onEdit } = props
+  const { groupId } = group
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [draft, setDraft] = useKeptDraft(groupId)
+  const [edited, setEdited] = useState<{ of: Composing; text: string }>()
+  const isEditing = composing.kind === 'edit'
+  const text = isEditing ? editedText(composing.message, edited?.of === composing ? edited.text : undefined) : draft
+  const setText = isEditing ? (next: string) => setEdited({ of: composing, text: next }) : setDraft
+  const tooMany = charactersTooMany(text)
+  const isReady = readiness.kind === 'ready'
+  const isUnchanged = isEditing && textToSend(text) === textOf(composing.message.body)
+
+  useEffect(() => {
+    if (composing.kind !== 'new') field.current?.focus()
+  }, [composing])
+
+  const finish = () => onCompose({ kind: 'new' })
+  const send = () => {
+    const words = textToSend(text)
+    if (composing.kind === 'edit') {
+      if (!isUnchanged) onEdit(composing.message, words)
+    } else {
+      setDraft('')
+      onSend(words, composing.kind === 'reply' ? composing.to.messageId : null)
+    }
+    finish()
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { isComposing } = event.nativeEvent
+    const { key, shiftKey, altKey, ctrlKey, metaKey } = event
+    const context = { isEmpty: text === '', hasContext: composing.kind !== 'new' }
+    const action = readComposerKey({ key, shiftKey, altKey, ctrlKey, metaKey, isComposing }, context)
+    if (action === 'none') return
+    event.preventDefault()
+    if (action === 'edit-last') onEditLast()
+    else finish()
+  }
+
+  return (
+    <div className={composerStyle}>
+      {tooMany > 0 || (!isReady && text !== '') ? (
+        <Text size="meta" tone={tooMany > 0 ? 'danger' : 'muted'} className={hint} aria-live="polite">
+          {tooMany > 0 ? copy.tooLong(NUMBERS.format(tooMany)) : heldBack(readiness)}
+        </Text>
+      ) : null}
+      <Composer
+        inputRef={field}
+        label={copy.writeTo(title)}
+        placeholder={copy.write}
+        value={text}
+        onChange={setText}
+        onSend={send}
+        onKeyDown={onKeyDown}
+        canSend={isReady && tooMany === 0 && textToSend(text) !== ''}
+        sendLabel={isEditing ? copy.save : copy.send}
+        {...quoteOf(composing, nameOf, finish)}
+      />
+    </div>
+  )
+}
+
+function editedText(message: ChatMessage, typed: string | undefined): string {
+  return typed ?? textOf(message.body) ?? ''
+}
+
+function heldBack(readiness: Readiness): string {
+  if (readiness.kind === 'recovery-code-needed') return copy.heldBackByCode
+  return readiness.kind === 'broken' ? readiness.detail : copy.heldBack
+}
+
+function quoteOf(composing: Composing, nameOf: (id: UserId) => string, onRemove: () => void) {
+  switch (composing.kind) {
+    case 'new':
+      return {}
+    case 'reply':
+      return {
+        quote: {
+          author: <bdi>{nameOf(composing.to.senderId)}</bdi>,
+          text: <bdi>{textOf(composing.to.body) ?? copy.unreadable}</bdi>,
+          removeLabel: copy.cancelReply,
+          onRemove,
+        },
+      }
+    case 'edit':
+      return {
+        quote: {
+          author: copy.editing,
+          text: <bdi>{textOf(composing.message.body)}</bdi>,
+          removeLabel: copy.cancelEdit,
+          onRemove,
+        },
+      }
+  }
+}

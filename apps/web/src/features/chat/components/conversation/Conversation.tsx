@@ -1,0 +1,122 @@
+import { VisuallyHidden } from '@umkreis/design-system'
+import type { Group, UserId } from '@umkreis/schemas'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import type { Conversations } from '../../../../services/conversation/conversations.ts'
+import { currentUserAtom } from '../../../../services/session.ts'
+import { formatName } from '../../../../shared/format/format-name.ts'
+import { copy } from '../../copy.ts'
+import { useDateRules } from '../../hooks/use-date-rules.ts'
+import { useMarkRead } from '../../hooks/use-mark-read.ts'
+import { useMessageJump } from '../../hooks/use-message-jump.ts'
+import { useMessageScroll } from '../../hooks/use-message-scroll.ts'
+import { useNewMessageAnnouncer } from '../../hooks/use-new-message-announcer.ts'
+import { useObserved } from '../../hooks/use-observed.ts'
+import type { Composing } from '../../logic/composing.ts'
+import { groupTitle } from '../../logic/group-title.ts'
+import { lastEditableMessage, shownMessages } from '../../logic/shown-messages.ts'
+import { createTimeline } from '../../logic/timeline.ts'
+import { peopleAtom } from '../../state/groups.ts'
+import { messagesAtom, showMessagesAtom, unreadMarkAtom } from '../../state/messages.ts'
+import { ChatComposer } from './ChatComposer.tsx'
+import { ConnectionLine } from './ConnectionLine.tsx'
+import { conversation as conversationStyle } from './Conversation.css.ts'
+import { ConversationHeader } from './ConversationHeader.tsx'
+import { MessageLog } from './MessageLog.tsx'
+import { useMessageActions } from './use-message-actions.tsx'
+
+/** One conversation: who is in it, what was written, and where to write. */
+export function Conversation({
+  group,
+  conversations,
+  onBack,
+}: {
+  group: Group
+  conversations: Conversations
+  onBack: () => void
+}): ReactNode {
+  const { groupId } = group
+  const viewerId = useAtomValue(currentUserAtom).userId
+  const readiness = useObserved(useMemo(() => conversations.readiness(groupId), [conversations, groupId]))
+  const [composing, setComposing] = useState<Composing>({ kind: 'new' })
+  const show = useSetAtom(showMessagesAtom)
+  const state = useAtomValue(messagesAtom)
+  const unread = useAtomValue(unreadMarkAtom)
+  const dates = useDateRules()
+  const nameOf = useNames(group, viewerId)
+
+  useEffect(() => void show(groupId), [groupId, show])
+  useEffect(() => {
+    conversations.showGroup(groupId)
+    return () => conversations.showGroup(null)
+  }, [conversations, groupId])
+
+  const messages = useMemo(() => shownMessages(state, groupId), [state, groupId])
+  const rows = useMemo(
+    () => createTimeline(messages, { userId: viewerId, dates, unread }),
+    [messages, viewerId, dates, unread],
+  )
+  const isLoaded = state.list.kind === 'loaded' && state.list.groupId === groupId
+  const scroll = useMessageScroll(groupId, messages[0]?.key, isLoaded)
+  const jump = useMessageJump(scroll.scrollerRef)
+  const announcement = useNewMessageAnnouncer(messages, viewerId, nameOf)
+  useMarkRead(group, isLoaded && scroll.isAtEnd, messages)
+  const { handling, dialogs } = useMessageActions({ group, viewerId, onCompose: setComposing })
+  const title = groupTitle(group, viewerId, copy.unnamedGroup)
+
+  return (
+    <section className={conversationStyle} aria-label={title}>
+      <ConversationHeader group={group} viewerId={viewerId} readiness={readiness} onBack={onBack} />
+      <ConnectionLine conversations={conversations} />
+      <MessageLog
+        key={groupId}
+        title={title}
+        group={group}
+        messages={messages}
+        rows={rows}
+        list={state.list}
+        scroll={scroll}
+        jump={jump}
+        nameOf={nameOf}
+        dates={dates}
+        handling={handling}
+      />
+      <ChatComposer
+        key={groupId}
+        title={title}
+        group={group}
+        readiness={readiness}
+        composing={composing}
+        nameOf={nameOf}
+        onCompose={setComposing}
+        onEditLast={() => {
+          const last = lastEditableMessage(messages, viewerId)
+          if (last) setComposing({ kind: 'edit', message: last })
+        }}
+        onSend={(text, replyTo) => {
+          handling.send(text, replyTo)
+          scroll.toEnd()
+        }}
+        onEdit={handling.edit}
+      />
+      {dialogs}
+      <VisuallyHidden as="div" aria-live="polite">
+        {announcement}
+      </VisuallyHidden>
+    </section>
+  )
+}
+
+/** What people of the conversation are called, also those who have left it. */
+function useNames(group: Group, viewerId: UserId): (id: UserId) => string {
+  const people = useAtomValue(peopleAtom)
+  const { members } = group
+  return useCallback(
+    (id: UserId) => {
+      if (id === viewerId) return copy.you
+      const person = members.find(({ userId }) => userId === id) ?? people.get(id)
+      return person ? formatName(person) : copy.formerMember
+    },
+    [members, people, viewerId],
+  )
+}

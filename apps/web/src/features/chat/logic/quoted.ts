@@ -1,0 +1,40 @@
+import type { MessageId, UserId } from '@umkreis/schemas'
+import type { ShownMessage } from './shown-messages.ts'
+
+/** The message that another one answers, as far as it is known here. */
+export type Quoted = { readonly author: string; readonly text: string }
+
+/** Characters of a quoted message that can be seen. */
+const QUOTE_LENGTH = 200
+
+/**
+ * Finds the messages that others answer.
+ *
+ * @param words What is said of one that is not loaded, was deleted or can't be read.
+ */
+export function createQuotes(
+  messages: readonly ShownMessage[],
+  nameOf: (id: UserId) => string,
+  words: { readonly quotedEarlier: string; readonly unreadable: string },
+): (id: MessageId | null) => Quoted | null {
+  const byId = new Map(
+    messages.flatMap((message) =>
+      message.state.kind === 'stored' ? [[message.state.message.messageId, message] as const] : [],
+    ),
+  )
+  const known = new Map<MessageId, Quoted>()
+  return (id) => {
+    if (id === null) return null
+    const before = known.get(id)
+    if (before) return before
+    const message = byId.get(id)
+    const quoted = message
+      ? {
+          author: nameOf(message.senderId),
+          text: message.body.kind === 'text' ? message.body.text.slice(0, QUOTE_LENGTH) : words.unreadable,
+        }
+      : { author: '', text: words.quotedEarlier }
+    known.set(id, quoted)
+    return quoted
+  }
+}
