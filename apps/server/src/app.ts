@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Config } from './config/config.ts'
 import { type Context, type ContextOverrides, createContext } from './context.ts'
+import { seedDemo } from './demo/seed.ts'
 import { createHttpApp } from './http/create-http-app.ts'
 import { attachHub } from './hub/attach-hub.ts'
 
@@ -29,6 +30,7 @@ export async function startServer(config: Config, overrides: ContextOverrides = 
   await using undo = new AsyncDisposableStack()
   const cleanUp = undo.use(new AsyncDisposableStack())
   const context = cleanUp.use(await createContext(config, overrides))
+  if (config.isDemo) await seedDemo(context, config.isProduction)
   const app = createHttpApp(context)
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },

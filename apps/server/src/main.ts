@@ -4,6 +4,7 @@ import { ConfigError } from './config/config-error.ts'
 import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
 import { DataDirInUseError } from './db/embedded/data-dir-lock.ts'
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from './demo/seed.ts'
 
 /** Starts, waits for a signal, stops in order. */
 async function main(): Promise<number> {
@@ -13,6 +14,10 @@ async function main(): Promise<number> {
   const { context } = server
   context.logger.info({ origin: server.origin, publicUrl: context.publicUrl() }, 'listening')
   process.stdout.write(`Umkreis listens on ${server.origin}, web app: ${context.publicUrl()}/app\n`)
+  if (config.isDemo) {
+    process.stdout.write(`Demo organisation Lindwerk, password ${DEMO_PASSWORD} for everybody in it:\n`)
+    for (const [email, role] of DEMO_SIGN_INS) process.stdout.write(`  ${email.padEnd(28)} ${role}\n`)
+  }
   const outcome = await Promise.race([signal, context.failed])
   if (outcome instanceof Error) {
     context.logger.fatal({ err: outcome }, 'The database ended')

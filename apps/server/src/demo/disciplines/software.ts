@@ -1,0 +1,80 @@
+import type { Discipline } from './discipline.ts'
+
+export const software: Discipline = {
+  team: 'Software',
+  positions: [
+    { en: 'Backend Developer', f: 'Backend-Entwicklerin', m: 'Backend-Entwickler' },
+    { en: 'Frontend Developer', f: 'Frontend-Entwicklerin', m: 'Frontend-Entwickler' },
+    { en: 'Software Engineer', f: 'Softwareentwicklerin', m: 'Softwareentwickler' },
+    { en: 'Software Architect', f: 'Softwarearchitektin', m: 'Softwarearchitekt' },
+    { en: 'Embedded Developer', f: 'Embedded-Entwicklerin', m: 'Embedded-Entwickler' },
+  ],
+  core: ['TypeScript', 'Python', 'PostgreSQL', 'Go', 'REST APIs', 'Git', ['Code review', 'Code-Review']],
+  extra: [
+    'Rust',
+    'React',
+    'C++',
+    'MQTT',
+    'OPC UA',
+    'gRPC',
+    ['Accessibility', 'Barrierefreiheit'],
+    'GraphQL',
+    'Docker',
+    ['Test automation', 'Testautomatisierung'],
+  ],
+  tasks: {
+    en: [
+      'ticketing API rewritten without a single closed day',
+      'live map of every cabin, updated twice a second',
+      'operator display in four languages',
+      'alarm history moved from files to PostgreSQL',
+      'firmware updates over the air for 300 door controllers',
+    ],
+    de: [
+      'Ticket-Schnittstelle neu geschrieben, kein Schließtag',
+      'Live-Karte aller Kabinen, zweimal je Sekunde',
+      'Bedienoberfläche in vier Sprachen',
+      'Störungshistorie aus Dateien in die Datenbank geholt',
+      'Türsteuerung per Funk aktualisierbar gemacht',
+    ],
+  },
+  en: {
+    openers: [
+      'I write the services behind our cabin tracking and delete more code than I add.',
+      'Backend person with a weakness for slow queries. Send me the plan, not the feeling.',
+      'Most of what operators click on in the control room went through my editor at some point.',
+      'Came for the ropeways, stayed for the event sourcing.',
+      'I build the booking and queueing software, so if you ever waited in line with us, hello.',
+      'Seven years of embedded C++, now slowly replacing it with Rust, one driver at a time.',
+      'I turn sensor noise into numbers that a shift lead can trust.',
+      'Frontend, mostly. I test everything with the keyboard first and with winter gloves second.',
+      'I look after our public APIs and answer mails from partners who read the docs, and from those who did not.',
+    ],
+    more: [
+      'Currently splitting the big scheduler into parts a human can hold in their head.',
+      'Happy to review code in languages I barely know; fresh eyes find things.',
+      'If your tests are flaky, talk to me before you add a retry.',
+      'I keep a list of every date bug we ever had. It is long.',
+      'My desk has a door controller on it that opens when the build breaks.',
+    ],
+  },
+  de: {
+    openers: [
+      'Ich schreibe die Dienste, die wissen, wo jede Kabine gerade hängt.',
+      'Schnittstellen sind mein Beruf: zwischen Leitstand und Kasse, zwischen Technik und Vertrieb.',
+      'Seit {years} Jahren Software, davon die Hälfte damit verbracht, sie kleiner zu machen.',
+      'Ich entwickle die Oberflächen im Leitstand. Wenn ein Knopf mit Handschuhen nicht zu treffen ist, war ich es nicht.',
+      'Embedded und Bus-Systeme. Wer ein Oszilloskop sucht: meins steht meistens noch an.',
+      'Datenbanken, Abfragen, Indizes. Ich mag es, wenn etwas von vier Sekunden auf vierzig Millisekunden fällt.',
+      'Kümmere mich um das Ticketsystem und alles, was dranhängt, vom Drehkreuz bis zur Abrechnung.',
+      'Ich übersetze zwischen Steuerungstechnik und Webleuten, in beide Richtungen.',
+      'Quereinstieg aus der Geophysik, heute Backend. Messreihen sind Messreihen.',
+    ],
+    more: [
+      'Gerade zerlege ich den alten Fahrplandienst in Teile, die man einzeln testen kann.',
+      'Gutes Code-Review heißt für mich: Fragen statt Forderungen.',
+      'Bei Zeitzonen bitte vorher fragen, nicht nachher.',
+      'Ich erkläre gern, warum ein Neustart keine Lösung ist.',
+    ],
+  },
+}

@@ -1,0 +1,127 @@
+import { foldText } from './fold.ts'
+
+/** What stands for the same thing in any of its names: a language, a country, an abbreviated term. */
+export interface Concept {
+  /** Such as `l:pt`, `k:at`, `t:kubernetes`: a lexeme of its own, so that people are indexed by it. */
+  id: string
+  kind: 'language' | 'country' | 'term'
+  /** How it is called, in the order in which a label is chosen. */
+  names: readonly string[]
+}
+
+/**
+ * Finds concepts by any of their names. A taxonomy of skills joins here later: everything behind asks only by name, and
+ * names of up to {@link MAX_NAME_WORDS} words are looked up.
+ */
+export interface ConceptTable {
+  byName(foldedName: string): readonly Concept[]
+  /** All names that begin with the folded text, shortest first. */
+  startingWith(folded: string): { name: string; concept: Concept }[]
+}
+
+/** How many words a concept's name can have. */
+export const MAX_NAME_WORDS = 4
+
+const LANGUAGE_CODES =
+  'ar az be bg bn bs ca cs cy da de el en es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja ka kk kn ko la lb lt lv mk ml mn mr ms mt nb ne nl no pa pl ps pt rm ro ru sa sk sl so sq sr sv sw ta te th tl tr uk ur uz vi yo zh zu'
+// Names that the locale data lacks: what speakers call it themselves in everyday words, and varieties.
+const MORE_LANGUAGE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  pt: ['Brazilian Portuguese', 'European Portuguese', 'Brasilianisches Portugiesisch'],
+  de: ['Swiss German', 'Schweizerdeutsch', 'Schwiizerdütsch'],
+  fa: ['Farsi', 'Dari'],
+  zh: ['Mandarin', 'Cantonese', 'Kantonesisch'],
+  es: ['Castellano', 'Castilian'],
+  nl: ['Flemish', 'Flämisch'],
+}
+const SIGN_LANGUAGE: Concept = { id: 'l:sign', kind: 'language', names: ['Sign language', 'Gebärdensprache', 'DGS'] }
+
+const COUNTRY_CODES =
+  'AD AE AL AM AR AT AU AZ BA BE BG BO BR BY CA CH CL CN CO CY CZ DE DK DZ EC EE EG ES FI FR GB GE GR HR HU IE IL IN IR IS IT JP KR LI LT LU LV MA MC MD ME MK MT MX MY NG NL NO NZ PE PL PT RO RS RU SA SE SG SI SK TH TN TR TW UA US VN ZA'
+const MORE_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Großbritannien', 'Schottland'],
+  US: ['USA', 'America', 'Amerika'],
+  CZ: ['Czech Republic', 'Tschechische Republik'],
+  NL: ['Holland', 'The Netherlands'],
+  TR: ['Turkey'],
+}
+
+/** Abbreviations that mean one thing in a workplace; each row is one concept. */
+const TERMS: readonly (readonly string[])[] = [
+  ['Kubernetes', 'K8s'],
+  ['PostgreSQL', 'Postgres'],
+  ['JavaScript', 'JS'],
+  ['Machine learning', 'Maschinelles Lernen', 'ML'],
+  ['Artificial intelligence', 'Künstliche Intelligenz', 'AI', 'KI'],
+  ['Continuous integration', 'CI/CD', 'CI'],
+  ['Site Reliability Engineer', 'Site reliability engineering', 'SRE'],
+  ['Programmable logic controller', 'Speicherprogrammierbare Steuerung', 'PLC', 'SPS'],
+  ['Finite element analysis', 'Finite element method', 'Finite-Elemente-Methode', 'FEM', 'FEA'],
+  ['Human machine interface', 'HMI'],
+  ['Computer-aided design', 'CAD'],
+  ['User experience', 'UX'],
+  ['User interface', 'UI'],
+  ['Non-destructive testing', 'Zerstörungsfreie Prüfung', 'NDT', 'ZfP'],
+  ['Electromagnetic compatibility', 'Elektromagnetische Verträglichkeit', 'EMC', 'EMV'],
+  ['Building information modeling', 'BIM'],
+  ['Quality assurance', 'Qualitätssicherung', 'QA', 'QS'],
+  ['Human resources', 'HR'],
+  ['Infrastructure as code', 'IaC'],
+  ['Application programming interface', 'API', 'APIs'],
+  ['First aid', 'Erste Hilfe'],
+  ['Predictive maintenance', 'Vorausschauende Wartung'],
+]
+
+/** Builds the table of languages and countries in English, German and their own names, and of common abbreviations. */
+export function createConceptTable(): ConceptTable {
+  const concepts = [
+    ...LANGUAGE_CODES.split(' ').map((code) => language(code)),
+    SIGN_LANGUAGE,
+    ...COUNTRY_CODES.split(' ').map((code) => country(code)),
+    ...TERMS.map((names): Concept => ({
+      id: `t:${foldText(names[0] ?? '').replaceAll(' ', '_')}`,
+      kind: 'term',
+      names,
+    })),
+  ]
+  const byName = new Map<string, Concept[]>()
+  for (const concept of concepts) {
+    for (const name of new Set(concept.names.map(foldText))) {
+      const known = byName.get(name)
+      if (known) known.push(concept)
+      else byName.set(name, [concept])
+    }
+  }
+  return {
+    byName: (foldedName) => byName.get(foldedName) ?? [],
+    startingWith: (folded) =>
+      concepts
+        .flatMap((concept) =>
+          concept.names
+            .filter((name) => foldText(name).startsWith(folded))
+            .slice(0, 1)
+            .map((name) => ({ name, concept })),
+        )
+        .toSorted((a, b) => a.name.length - b.name.length),
+  }
+}
+
+/** The names of the whole process: they depend on nothing. */
+export const CONCEPTS = createConceptTable()
+
+function language(code: string): Concept {
+  const named = ['en', 'de', code].map((locale) => display(locale, 'language', code))
+  return {
+    id: `l:${code === 'nb' ? 'no' : code}`,
+    kind: 'language',
+    names: [...named, ...(MORE_LANGUAGE_NAMES[code] ?? [])],
+  }
+}
+
+function country(code: string): Concept {
+  const named = ['en', 'de'].map((locale) => display(locale, 'region', code))
+  return { id: `k:${code.toLowerCase()}`, kind: 'country', names: [...named, ...(MORE_COUNTRY_NAMES[code] ?? [])] }
+}
+
+function display(locale: string, type: 'language' | 'region', code: string): string {
+  return new Intl.DisplayNames([locale, 'en'], { type }).of(code) ?? code
+}
