@@ -37,12 +37,18 @@ export function createRoutes(guard: (area: Area) => LoaderFunction): RouteObject
       ],
     },
     {
+      loader: guard('onboarding'),
+      shouldRevalidate: () => true,
+      children: [screen('/app/onboarding', 'Your profile', () => import('./routes/onboarding.tsx'))],
+    },
+    {
       loader: guard('member'),
       shouldRevalidate: () => true,
       lazy: () => import('./shell/Shell.tsx'),
       children: [
         screen('/app/surround-me', 'Surround me', () => import('./routes/surround-me.tsx')),
         screen('/app/chat', 'Chat', () => import('./routes/chat.tsx')),
+        screen('/app/profile', 'Edit profile information', () => import('./routes/profile.tsx')),
       ],
     },
     screen('/app/*', 'Page not found', () => import('./routes/not-found.tsx')),

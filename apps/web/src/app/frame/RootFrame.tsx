@@ -1,4 +1,4 @@
-import { NavigationProvider, VisuallyHidden } from '@umkreis/design-system'
+import { NavigationProvider, ToastRegion, VisuallyHidden } from '@umkreis/design-system'
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
 import { SkipLink } from './SkipLink.tsx'
@@ -15,6 +15,7 @@ export function RootFrame(): ReactNode {
       <VisuallyHidden as="output" aria-live="polite">
         {announcement}
       </VisuallyHidden>
+      <ToastRegion />
       <ScrollRestoration />
     </NavigationProvider>
   )

@@ -10,6 +10,7 @@ import { FormError } from '../../shared/form/FormError.tsx'
 import { useSubmit } from '../../shared/form/use-submit.ts'
 import { paths } from '../../shared/paths.ts'
 import { form as formStyle } from './components/auth-form.css.ts'
+import { title } from './components/auth-frame.css.ts'
 import { copy } from './copy.ts'
 
 const requestSchema = v.object({ email: emailSchema })
@@ -33,8 +34,8 @@ export function RequestNewPasswordPage(): ReactNode {
 
   return (
     <>
-      <Stack gap={8}>
-        <Heading level={1} size="large" ref={heading} tabIndex={-1}>
+      <Stack gap={12}>
+        <Heading level={1} size="large" className={title} ref={heading} tabIndex={-1}>
           {sentTo ? words.sentTitle : words.title}
         </Heading>
         <Text tone="muted">{sentTo ? words.sentLine(sentTo) : words.line}</Text>

@@ -10,6 +10,7 @@ import { FormError } from '../../shared/form/FormError.tsx'
 import { useSubmit } from '../../shared/form/use-submit.ts'
 import { paths } from '../../shared/paths.ts'
 import { form as formStyle } from './components/auth-form.css.ts'
+import { title } from './components/auth-frame.css.ts'
 import { copy } from './copy.ts'
 
 /** Choosing a new password, from the link of the mail: the page's own address is the proof. */
@@ -30,8 +31,8 @@ export function ResetPasswordPage(): ReactNode {
 
   return (
     <>
-      <Stack gap={8}>
-        <Heading level={1} size="large">
+      <Stack gap={12}>
+        <Heading level={1} size="large" className={title}>
           {words.title}
         </Heading>
         <Text tone="muted">{words.hint}</Text>

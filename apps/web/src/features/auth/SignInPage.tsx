@@ -11,6 +11,7 @@ import { FormError } from '../../shared/form/FormError.tsx'
 import { useSubmit } from '../../shared/form/use-submit.ts'
 import { paths } from '../../shared/paths.ts'
 import { form as formStyle } from './components/auth-form.css.ts'
+import { title } from './components/auth-frame.css.ts'
 import { copy } from './copy.ts'
 
 /** Signing in. Where somebody was sent here from, they are led back to. */
@@ -24,8 +25,8 @@ export function SignInPage(): ReactNode {
 
   return (
     <>
-      <Stack gap={8}>
-        <Heading level={1} size="large">
+      <Stack gap={12}>
+        <Heading level={1} size="large" className={title}>
           {words.title}
         </Heading>
         <Text tone="muted">{query.has('returnTo') ? words.lineReturning : words.line}</Text>

@@ -11,6 +11,7 @@ import { FormError } from '../../shared/form/FormError.tsx'
 import { useSubmit } from '../../shared/form/use-submit.ts'
 import { paths } from '../../shared/paths.ts'
 import { form as formStyle } from './components/auth-form.css.ts'
+import { title } from './components/auth-frame.css.ts'
 import { copy } from './copy.ts'
 
 /** Registering, by the way in that the address names: the community, an invitation, or an organisation of one's own. */
@@ -29,8 +30,8 @@ export function SignUpPage({ way }: { way: RegistrationWay }): ReactNode {
 
   return (
     <>
-      <Stack gap={8}>
-        <Heading level={1} size="large">
+      <Stack gap={12}>
+        <Heading level={1} size="large" className={title}>
           {words[way.kind].title}
         </Heading>
         <Text tone="muted">{words[way.kind].line}</Text>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findCountry } from './find-country.ts'
 import { loadCountries } from './places.ts'
 
 describe(loadCountries, () => {
@@ -22,5 +23,17 @@ describe(loadCountries, () => {
 
   it('calls cities as they call themselves', () => {
     expect(countries.find(({ name }) => name === 'Germany')?.cities).toContain('München')
+  })
+})
+
+describe(findCountry, () => {
+  const countries = loadCountries()
+
+  it.each(['Germany', 'germany ', 'Deutschland'])('knows %o', (name) => {
+    expect(findCountry(countries, name)?.name).toBe('Germany')
+  })
+
+  it('does not guess', () => {
+    expect(findCountry(countries, 'Germ')).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 /** A country, and cities people of this product are likely to live in. Any other city may be typed. */
-export type Country = { readonly name: string; readonly cities: readonly string[] }
+export type Country = { readonly name: string; readonly germanName: string; readonly cities: readonly string[] }
 
 /** ISO 3166-1 codes with the cities offered for each, the largest first. English country names; cities as they call themselves. */
 const CITIES: Readonly<Record<string, string>> = {
@@ -110,8 +110,13 @@ const OTHERS =
 /** All countries, by their English names in order. */
 export function loadCountries(): Country[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region' })
+  const germanNames = new Intl.DisplayNames(['de'], { type: 'region' })
   const codes = [...Object.keys(CITIES), ...OTHERS.split(' ')]
   return codes
-    .map((code) => ({ name: names.of(code) ?? code, cities: CITIES[code]?.split('|') ?? [] }))
+    .map((code) => ({
+      name: names.of(code) ?? code,
+      germanName: germanNames.of(code) ?? code,
+      cities: CITIES[code]?.split('|') ?? [],
+    }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }

@@ -3,13 +3,25 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
 import { copy } from '../copy.ts'
 import { centre, claim, core, coreDisc, innerDisc, outerDisc, outside, panel, portrait } from './auth-frame.css.ts'
-import { innerOrbit, innerRing, orbitAngle, orbitSize, outerOrbit, outerRing } from './orbit.css.ts'
+import { innerOrbit, innerRing, narrowAngle, orbitAngle, orbitSize, outerOrbit, outerRing } from './orbit.css.ts'
 
-type Person = { readonly traits: PortraitParameters; readonly degrees: number; readonly share: number }
+type Person = {
+  readonly traits: PortraitParameters
+  readonly degrees: number
+  readonly narrowDegrees: number
+  readonly share: number
+}
 
-const person = (seed: string, degrees: number, share: number, traits: Partial<PortraitParameters>): Person => ({
+const person = (
+  seed: string,
+  degrees: number,
+  narrowDegrees: number,
+  share: number,
+  traits: Partial<PortraitParameters>,
+): Person => ({
   traits: portraitFor(seed, traits),
   degrees,
+  narrowDegrees,
   share,
 })
 
@@ -24,7 +36,7 @@ const MIDDLE = portraitFor('johanna', {
   glasses: 'none',
 })
 const NEAR: readonly Person[] = [
-  person('ines', 232, 0.113, {
+  person('ines', 232, 261, 0.113, {
     hair: 'curls',
     hairColor: 'espresso',
     skin: 'bronze',
@@ -33,7 +45,7 @@ const NEAR: readonly Person[] = [
     beard: 'none',
     glasses: 'none',
   }),
-  person('karim', 354, 0.102, {
+  person('karim', 354, 217, 0.102, {
     hair: 'crop',
     hairColor: 'black',
     skin: 'amber',
@@ -42,7 +54,7 @@ const NEAR: readonly Person[] = [
     beard: 'full',
     glasses: 'none',
   }),
-  person('aylin', 110, 0.102, {
+  person('aylin', 110, 311, 0.102, {
     hair: 'long',
     hairColor: 'black',
     skin: 'peach',
@@ -53,7 +65,7 @@ const NEAR: readonly Person[] = [
   }),
 ]
 const FAR: readonly Person[] = [
-  person('tomasz', 288, 0.089, {
+  person('tomasz', 288, 322, 0.089, {
     hair: 'side-part',
     hairColor: 'blond',
     skin: 'rose',
@@ -62,7 +74,7 @@ const FAR: readonly Person[] = [
     beard: 'none',
     glasses: 'round',
   }),
-  person('leila', 190, 0.094, {
+  person('leila', 190, 294, 0.094, {
     hair: 'top-bun',
     hairColor: 'black',
     skin: 'umber',
@@ -71,7 +83,7 @@ const FAR: readonly Person[] = [
     beard: 'none',
     glasses: 'none',
   }),
-  person('amina', 146, 0.094, {
+  person('amina', 146, 120, 0.094, {
     hair: 'headscarf',
     skin: 'umber',
     disc: 'blush',
@@ -79,7 +91,7 @@ const FAR: readonly Person[] = [
     beard: 'none',
     glasses: 'none',
   }),
-  person('matthias', 42, 0.089, {
+  person('matthias', 42, 60, 0.089, {
     hair: 'bald',
     hairColor: 'grey',
     skin: 'peach',
@@ -116,9 +128,22 @@ export function CirclePanel(): ReactNode {
   )
 }
 
-function Orbiting({ person: { traits, degrees, share }, className }: { person: Person; className: string }) {
+function Orbiting({
+  person: { traits, degrees, narrowDegrees, share },
+  className,
+}: {
+  person: Person
+  className: string
+}) {
   return (
-    <div className={className} style={assignInlineVars({ [orbitAngle]: `${degrees}deg`, [orbitSize]: String(share) })}>
+    <div
+      className={className}
+      style={assignInlineVars({
+        [orbitAngle]: `${degrees}deg`,
+        [narrowAngle]: `${narrowDegrees}deg`,
+        [orbitSize]: String(share),
+      })}
+    >
       <Portrait traits={traits} />
     </div>
   )

@@ -3,11 +3,16 @@ import { createVar, style } from '@vanilla-extract/css'
 
 /** Ground of the panel: the deep teal in the light scheme, a raised night in the dark one. */
 export const PANEL = `light-dark(${vars.color.ink}, ${vars.color.disc2})`
-const mix = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`
+/** A step of light on the panel, with the warmth of its mint. */
+const light = (percent: number) =>
+  `color-mix(in srgb, color-mix(in srgb, ${vars.color.barSuccess} 45%, ${vars.color.onBar}) ${percent}%, transparent)`
 
 const wide = media.desktop
 const narrow = media.belowDesktop
 const BAND = '244px'
+
+/** Page titles shrink on phones, where the band takes its part of the height. */
+export const title = style({ '@media': { [narrow]: typeStyle('page') } })
 
 export const frame = style({
   display: 'grid',
@@ -43,7 +48,17 @@ export const column = style({
 export const brand = style({
   display: 'flex',
   '@media': {
-    [narrow]: { position: 'absolute', top: space[20], insetInlineStart: space[20], color: vars.color.onBar },
+    [narrow]: {
+      position: 'absolute',
+      top: space[20],
+      insetInlineStart: space[20],
+      // On the dark band the mark and its words take the light of it.
+      vars: {
+        [vars.color.line1]: vars.color.onBar,
+        [vars.color.text]: vars.color.onBar,
+        [vars.color.focus]: vars.color.onBar,
+      },
+    },
   },
 })
 
@@ -52,7 +67,7 @@ export const sheet = style({
   width: '100%',
   '@media': { [wide]: { margin: 'auto 0', padding: `${space[40]} 0` }, [narrow]: { maxWidth: '480px' } },
 })
-export const inner = style({ display: 'flex', flexDirection: 'column', gap: space[24], maxWidth: '480px' })
+export const inner = style({ display: 'flex', flexDirection: 'column', gap: space[32], maxWidth: '480px' })
 
 export const footer = style({
   ...typeStyle('small'),
@@ -100,24 +115,24 @@ export const centre = style({
   width: 0,
   height: 0,
   vars: { [size]: 'min(84cqw, 76cqh)' },
-  '@media': { [narrow]: { top: '112%', vars: { [size]: 'clamp(400px, 108cqw, 620px)' } } },
+  '@media': { [narrow]: { top: '112%', vars: { [size]: 'clamp(400px, 104cqw, 470px)' } } },
 })
 
 export const disc = style({
   position: 'absolute',
   borderRadius: radius.full,
   transform: 'translate(-50%, -50%)',
-  background: mix(vars.color.onBar, 5),
+  background: light(5),
 })
 export const outside = style([
   disc,
-  { width: `calc(${size} * 1.39)`, height: `calc(${size} * 1.39)`, background: mix(vars.color.onBar, 2) },
+  { width: `calc(${size} * 1.39)`, height: `calc(${size} * 1.39)`, background: light(2) },
 ])
-export const outerDisc = style([disc, { width: size, height: size, background: mix(vars.color.onBar, 3) }])
+export const outerDisc = style([disc, { width: size, height: size, background: light(3) }])
 export const innerDisc = style([disc, { width: `calc(${size} * .672)`, height: `calc(${size} * .672)` }])
 export const coreDisc = style([
   disc,
-  { width: `calc(${size} * .377)`, height: `calc(${size} * .377)`, background: mix(vars.color.onBar, 7) },
+  { width: `calc(${size} * .377)`, height: `calc(${size} * .377)`, background: light(7) },
 ])
 
 export const core = style({

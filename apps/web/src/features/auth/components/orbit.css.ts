@@ -4,8 +4,12 @@ import { PANEL, size } from './auth-frame.css.ts'
 
 /** Where on its ring a portrait stands, clockwise from the right. */
 export const orbitAngle = createVar()
+/** The same on a narrow screen, where only the top of the rings is seen. */
+export const narrowAngle = createVar()
 /** Its diameter as a share of the outer ring's. */
 export const orbitSize = createVar()
+
+const angle = createVar()
 
 const ring = style({
   position: 'absolute',
@@ -19,7 +23,7 @@ export const outerRing = style([
   {
     width: size,
     height: size,
-    border: `2px solid color-mix(in srgb, ${vars.color.barSuccess} 72%, ${PANEL})`,
+    border: `2px solid color-mix(in srgb, color-mix(in srgb, ${vars.color.barSuccess} 60%, ${vars.color.onBar}) 66%, ${PANEL})`,
   },
 ])
 export const innerRing = style([
@@ -29,7 +33,7 @@ export const innerRing = style([
 
 /** Who travels along a ring stays upright: turned with the ring, moved out, turned back. */
 const place = (turn: string, distance: string) =>
-  `translate(-50%, -50%) rotate(calc(${orbitAngle} + ${turn})) translateX(calc(${size} * ${distance})) rotate(calc(-1 * (${orbitAngle} + ${turn})))`
+  `translate(-50%, -50%) rotate(calc(${angle} + ${turn})) translateX(calc(${size} * ${distance})) rotate(calc(-1 * (${angle} + ${turn})))`
 
 const arrive = (turn: string, distance: string) =>
   keyframes({
@@ -46,6 +50,14 @@ const orbit = style({
   height: `calc(${size} * ${orbitSize})`,
   borderRadius: radius.full,
   // The ring stops short of a face.
+  vars: { [angle]: orbitAngle },
+  '@media': {
+    [media.belowDesktop]: {
+      width: `calc(${size} * ${orbitSize} * 1.2)`,
+      height: `calc(${size} * ${orbitSize} * 1.2)`,
+      vars: { [angle]: narrowAngle },
+    },
+  },
   boxShadow: `0 0 0 5px color-mix(in srgb, ${vars.color.onBar} 6%, ${PANEL})`,
 })
 

@@ -1,0 +1,91 @@
+import { layer, media, space, vars } from '@umkreis/design-system/tokens'
+import { style } from '@vanilla-extract/css'
+
+const wide = media.desktop
+const narrow = media.belowDesktop
+const BAND = '240px'
+
+export const frame = style({
+  display: 'grid',
+  minHeight: '100dvh',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(480px, 664px) minmax(0, 1fr)' },
+    [narrow]: { gridTemplateRows: `${BAND} 1fr` },
+  },
+})
+
+export const circle = style({
+  minWidth: 0,
+  '@media': {
+    [wide]: { gridColumn: 2, gridRow: 1, position: 'sticky', top: 0, height: '100dvh' },
+    [narrow]: { gridRow: 1, height: BAND, overflow: 'hidden' },
+  },
+})
+
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': {
+    [wide]: {
+      gridColumn: 1,
+      gridRow: 1,
+      minHeight: '100dvh',
+      padding: `${space[40]} clamp(40px, 6.6vw, 96px) ${space[40]}`,
+    },
+    [narrow]: {
+      gridRow: 2,
+      width: '100%',
+      maxWidth: '680px',
+      marginInline: 'auto',
+      padding: `${space[24]} ${space[20]} 0`,
+      position: 'relative',
+    },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  '@media': {
+    // The mark would stand on the circle; the dots stand beside the title.
+    [narrow]: { position: 'absolute', insetInlineEnd: space[20], top: space[24], justifyContent: 'flex-end' },
+  },
+})
+export const brand = style({ '@media': { [narrow]: { display: 'none' } } })
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[32],
+  outline: 'none',
+  '@media': {
+    [wide]: { margin: 'auto 0', padding: `${space[40]} 0` },
+    [narrow]: { flexGrow: 1, gap: space[24] },
+  },
+})
+export const title = style({ outline: 'none', '@media': { [narrow]: { maxWidth: 'calc(100% - 136px)' } } })
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20], flexGrow: 1 })
+
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[16],
+  marginTop: space[12],
+  '@media': {
+    [wide]: { marginInlineStart: `-${space[12]}` },
+    [narrow]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: layer.raised,
+      marginTop: 'auto',
+      marginInline: `-${space[20]}`,
+      padding: `${space[12]} ${space[20]} calc(${space[24]} + env(safe-area-inset-bottom))`,
+      background: `linear-gradient(transparent, ${vars.color.canvas} ${space[12]})`,
+    },
+  },
+})

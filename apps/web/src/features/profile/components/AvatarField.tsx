@@ -1,0 +1,65 @@
+import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple'
+import { Avatar, Button, Inline, Stack, Text, showToast } from '@umkreis/design-system'
+import { useMutation } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef, type ReactNode } from 'react'
+import { useApi } from '../../../services/api.ts'
+import { logError } from '../../../services/log.ts'
+import { currentUserAtom, mergeUserAtom } from '../../../services/session.ts'
+import { describeFailure } from '../../../shared/form/describe-failure.ts'
+import { formatName } from '../../../shared/format/format-name.ts'
+import { copy } from '../copy.ts'
+import { AVATAR_TYPES, checkAvatar } from '../logic/check-avatar.ts'
+
+/** One's picture, and the button that changes it at once. */
+export function AvatarField(): ReactNode {
+  const api = useApi()
+  const user = useAtomValue(currentUserAtom)
+  const mergeUser = useSetAtom(mergeUserAtom)
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useMutation({
+    mutationFn: (file: File) => api.users.update({}, file),
+    onSuccess: (changes) => {
+      mergeUser(changes)
+      showToast({ message: copy.pictureChanged })
+    },
+    onError: (error, file) => {
+      logError('The picture could not be uploaded', error)
+      const action = { label: copy.retry, onPress: () => upload.mutate(file) }
+      showToast({ tone: 'danger', message: describeFailure(error), action })
+    },
+  })
+
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    const problem = checkAvatar(file)
+    if (problem) showToast({ tone: 'danger', message: copy[problem] })
+    else upload.mutate(file)
+  }
+
+  return (
+    <Inline gap={20} wrap={false}>
+      <Avatar name={formatName(user)} src={user.avatarUrl} size={96} />
+      <Stack gap={8} align="flex-start">
+        <Button icon={<UploadSimpleIcon size={20} />} loading={upload.isPending} onPress={() => input.current?.click()}>
+          {upload.isPending ? copy.changingPicture : copy.changePicture}
+        </Button>
+        <Text size="small" tone="muted">
+          {copy.pictureHint}
+        </Text>
+      </Stack>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={copy.changePicture}
+        accept={AVATAR_TYPES.join(',')}
+        onChange={(event) => {
+          choose(event.currentTarget.files?.[0])
+          // The same file may be chosen again after a failure.
+          event.currentTarget.value = ''
+        }}
+      />
+    </Inline>
+  )
+}

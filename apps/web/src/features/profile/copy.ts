@@ -1,0 +1,22 @@
+/** What the profile says. */
+export const copy = {
+  title: 'Edit profile information',
+  menu: 'Profile',
+  account: 'Account',
+  logOut: 'Log out',
+  line: 'This is how colleagues find you. Your profile is not end-to-end encrypted; your messages are.',
+  changePicture: 'Change picture',
+  changingPicture: 'Uploading',
+  pictureHint: 'PNG, JPEG or WebP, at most 5 MB',
+  pictureChanged: 'Your picture is changed',
+  pictureTooBig: 'The picture is larger than 5 MB',
+  pictureWrongKind: 'Please choose a PNG, JPEG or WebP picture',
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Your profile is saved',
+  customFields: 'Custom fields',
+  customFieldsLine: 'Your organisation asks for these.',
+  noCustomFields: 'This user has no custom fields.',
+  customFieldsSaved: 'Your custom fields are saved',
+  retry: 'Retry',
+} as const

@@ -1,0 +1,16 @@
+/** What the fields of a profile say. */
+export const copy = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  description: 'Description',
+  descriptionHint: 'What you do, and what you like to be asked.',
+  position: 'Position',
+  skills: 'Skills',
+  skillsHint: 'Separate with commas, or press Enter.',
+  add: 'Add',
+  linkedIn: 'LinkedIn',
+  optional: 'optional',
+  linkedInPlaceholder: 'https://www.linkedin.com/in/',
+  country: 'Country',
+  city: 'City',
+} as const

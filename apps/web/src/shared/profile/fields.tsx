@@ -1,0 +1,51 @@
+import { DESCRIPTION_COUNTER, DESCRIPTION_MAX_LENGTH } from '@umkreis/schemas'
+import type { ReactNode } from 'react'
+import { FormTextArea, FormTextField } from '../form/fields.tsx'
+import { copy } from './copy.ts'
+import { pair } from './fields.css.ts'
+import type { ProfileControl } from './profile-control.ts'
+
+/** First and last name, beside each other where there is room. */
+export function NameFields({ control }: { control: ProfileControl }): ReactNode {
+  return (
+    <div className={pair}>
+      <FormTextField control={control} name="firstName" label={copy.firstName} autoComplete="given-name" />
+      <FormTextField control={control} name="lastName" label={copy.lastName} autoComplete="family-name" />
+    </div>
+  )
+}
+
+/** The bio: takes 500 characters, and counts them against 450. */
+export function DescriptionField({ control }: { control: ProfileControl }): ReactNode {
+  return (
+    <FormTextArea
+      control={control}
+      name="description"
+      label={copy.description}
+      hint={copy.descriptionHint}
+      limit={DESCRIPTION_COUNTER}
+      maxLength={DESCRIPTION_MAX_LENGTH}
+    />
+  )
+}
+
+/** What somebody does. */
+export function PositionField({ control }: { control: ProfileControl }): ReactNode {
+  return <FormTextField control={control} name="position" label={copy.position} autoComplete="organization-title" />
+}
+
+/** The address of a LinkedIn page, or nothing. */
+export function LinkedInField({ control }: { control: ProfileControl }): ReactNode {
+  return (
+    <FormTextField
+      control={control}
+      name="linkedInUrl"
+      label={copy.linkedIn}
+      optional={copy.optional}
+      placeholder={copy.linkedInPlaceholder}
+      type="url"
+      inputMode="url"
+      autoComplete="url"
+    />
+  )
+}
