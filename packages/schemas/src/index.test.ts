@@ -33,6 +33,7 @@ it('offers exactly these names', () => {
     'customFieldsAnswerSchema',
     'customFieldsUpdateSchema',
     'deleteMessageArgumentsSchema',
+    'deleteUsersRequestSchema',
     'deletedMessageSchema',
     'demoRequestSchema',
     'descriptionSchema',

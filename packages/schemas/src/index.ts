@@ -1,4 +1,5 @@
 // The shape of everything that crosses a process. Every name is listed: this is the front door.
+export { deleteUsersRequestSchema, type DeleteUsersRequest } from './admin/delete-users.ts'
 export {
   invitationLinkAnswerSchema,
   inviteAnswerSchema,

@@ -24,7 +24,9 @@ import { getBigLogoRoute } from './look/get-big-logo.ts'
 import { getSmallLogoRoute } from './look/get-small-logo.ts'
 import { getThemeRoute } from './look/get-theme.ts'
 import { createInvitationLinkRoute } from './manager/create-invitation-link.ts'
+import { deleteUsersRoute } from './manager/delete-users.ts'
 import { inviteUsersRoute } from './manager/invite-users.ts'
+import { deleteOwnUserRoute } from './users/delete-own-user.ts'
 import { getOwnUserRoute } from './users/get-own-user.ts'
 import { getUserRoute } from './users/get-user.ts'
 import { listUsersRoute } from './users/list-users.ts'
@@ -47,6 +49,7 @@ export const routes: readonly AnyRoute[] = [
   getBigLogoRoute,
   getUserRoute,
   updateOwnUserRoute,
+  deleteOwnUserRoute,
   updateCustomFieldsRoute,
   listGroupsRoute,
   createGroupRoute,
@@ -60,6 +63,7 @@ export const routes: readonly AnyRoute[] = [
   getBlobRoute,
   createInvitationLinkRoute,
   inviteUsersRoute,
+  deleteUsersRoute,
   requestDemoRoute,
   requestNewsletterRoute,
 ]

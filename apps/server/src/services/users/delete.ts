@@ -1,0 +1,130 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { requireManager } from '../../access/require-manager.ts'
+import { requireUsers } from '../../access/require-user.ts'
+import type { Viewer } from '../../access/viewer.ts'
+import type { Db } from '../../db/client.ts'
+import {
+  customFieldValues,
+  groupMembers,
+  passwordResets,
+  peopleSearchDocuments,
+  sessions,
+  users,
+} from '../../db/schema/index.ts'
+import { ServiceError } from '../../errors/service-error.ts'
+import type { EventBus } from '../../events/event-bus.ts'
+import { endSessionsOf } from '../auth/sessions.ts'
+import { type BlobParts, removePublicBlob } from '../blobs/public-blobs.ts'
+import { ensureManager } from '../groups/change.ts'
+import { lockGroup } from '../messages/lock-group.ts'
+
+export type DeleteUserParts = BlobParts & { events: EventBus }
+
+/**
+ * Deletes people of the viewer's organisation: all of them, or none when one is refused.
+ *
+ * @throws {ServiceError} `forbidden` unless the viewer manages the organisation, or when an Administrator names an
+ * Owner; `not-found`; `conflict` for oneself.
+ */
+export async function deleteUsers(parts: DeleteUserParts, viewer: Viewer, userIds: readonly string[]): Promise<void> {
+  requireManager(viewer)
+  const people = await requireUsers(parts.db, viewer, userIds)
+  if (people.some(({ userId }) => userId === viewer.userId)) {
+    throw new ServiceError('conflict', 'Your own account is deleted in your profile')
+  }
+  if (viewer.role !== 'owner' && people.some(({ role }) => role === 'owner')) {
+    throw new ServiceError('forbidden', 'Only an Owner deletes an Owner')
+  }
+  await deleteAll(
+    parts,
+    viewer,
+    people.map(({ userId }) => userId),
+  )
+}
+
+/** Deletes the viewer's own account. @throws {ServiceError} `conflict` for the last Owner of an organisation. */
+export async function deleteOwnUser(parts: DeleteUserParts, viewer: Viewer): Promise<void> {
+  await deleteAll(parts, viewer, [viewer.userId])
+}
+
+interface Deleted {
+  userId: string
+  groupIds: string[]
+  sessionIds: string[]
+  avatarUrl: string | null
+}
+
+async function deleteAll(parts: DeleteUserParts, viewer: Viewer, userIds: string[]): Promise<void> {
+  const deleted = await parts.db.transaction(async (tx) => {
+    await requireRemainingOwner(tx, viewer.organisationId, userIds)
+    const done: Deleted[] = []
+    // In one order for everybody, so that two managers who delete the same people do not wait for each other for ever.
+    for (const userId of userIds.toSorted()) done.push(await deleteOne(tx, userId, parts.now()))
+    return done
+  })
+  for (const { userId, groupIds, sessionIds, avatarUrl } of deleted) {
+    for (const sessionId of sessionIds) parts.events.publish('sessionEnded', { sessionId, userId })
+    for (const groupId of groupIds) {
+      parts.events.publish('membersRemoved', { groupId, userIds: [userId], byUserId: viewer.userId })
+    }
+    parts.events.publish('userDeleted', { userId, organisationId: viewer.organisationId, groupIds })
+    await removePublicBlob(parts, avatarUrl)
+  }
+}
+
+/** Takes the Owners' rows, so that of two Owners who delete each other one stays. */
+async function requireRemainingOwner(tx: Db, organisationId: string, userIds: string[]): Promise<void> {
+  const owners = await tx
+    .select({ userId: users.userId })
+    .from(users)
+    .where(and(eq(users.organisationId, organisationId), eq(users.role, 'owner'), isNull(users.deletedAt)))
+    .orderBy(users.userId)
+    .for('update')
+  if (owners.length > 0 && owners.every(({ userId }) => userIds.includes(userId))) {
+    throw new ServiceError('conflict', 'An organisation keeps at least one Owner')
+  }
+}
+
+/** Their messages stay with the others, under a name that nobody bears any more. */
+async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
+  const memberships = await tx
+    .select({ groupId: groupMembers.groupId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.userId, userId), isNull(groupMembers.leftAt)))
+    .orderBy(groupMembers.groupId)
+  const groupIds = memberships.map(({ groupId }) => groupId)
+  for (const groupId of groupIds) await lockGroup(tx, groupId)
+  if (groupIds.length > 0) {
+    await tx
+      .update(groupMembers)
+      .set({ leftAt: now })
+      .where(and(eq(groupMembers.userId, userId), inArray(groupMembers.groupId, groupIds)))
+    for (const groupId of groupIds) await ensureManager(tx, groupId)
+  }
+  const sessionIds = await endSessionsOf(tx, userId, now)
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
+  await tx.delete(customFieldValues).where(eq(customFieldValues.userId, userId))
+  await tx.delete(peopleSearchDocuments).where(eq(peopleSearchDocuments.userId, userId))
+  const [before] = await tx.select({ avatarUrl: users.avatarUrl }).from(users).where(eq(users.userId, userId))
+  await tx
+    .update(users)
+    .set({
+      deletedAt: now,
+      updatedAt: now,
+      role: 'member',
+      email: '',
+      passwordHash: '',
+      firstName: '',
+      lastName: '',
+      city: '',
+      country: '',
+      position: '',
+      description: '',
+      linkedInUrl: '',
+      skills: [],
+      avatarUrl: null,
+    })
+    .where(eq(users.userId, userId))
+  return { userId, groupIds, sessionIds, avatarUrl: before?.avatarUrl ?? null }
+}
