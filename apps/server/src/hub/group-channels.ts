@@ -18,6 +18,8 @@ export interface GroupSource {
 /** How long a missing change may still be on its way before it is read from the database, in milliseconds. */
 const GAP_PATIENCE_MS = 200
 const RETRY_DELAY_MS = 200
+// Of a channel whose group has not been read yet: what is published waits.
+const UNKNOWN_REVISION = Infinity
 
 interface Followed {
   channel: GroupChannel
@@ -84,13 +86,15 @@ export class GroupChannels {
     }
   }
 
-  /** Reads who is a member now, and lets exactly those follow the group. */
-  async refresh(groupId: string): Promise<void> {
-    const followed = this.followed.get(groupId)
-    if (followed) return this.settle(followed)
-    const members = await this.source.loadMembers(groupId)
-    if (!members || ![...members.userIds].some((userId) => this.connections.of(userId).size > 0)) return
-    await this.settle(this.follow(groupId, members.lastRevision, members.membersVersion))
+  /**
+   * Reads who is a member now, and lets exactly those follow the group.
+   *
+   * @param userIds Who may have come in. What is published from now on waits for them.
+   */
+  async refresh(groupId: string, userIds: readonly string[]): Promise<void> {
+    const isConnected = userIds.some((userId) => this.connections.of(userId).size > 0)
+    const followed = isConnected ? this.follow(groupId, UNKNOWN_REVISION, 0) : this.followed.get(groupId)
+    if (followed) await this.settle(followed)
   }
 
   /** Ends all timers. */
@@ -208,7 +212,12 @@ export class GroupChannels {
         if (connection.phase.kind === 'open') channel.connections.add(connection)
       }
     }
-    channel.membersVersion = members?.membersVersion ?? channel.membersVersion
+    if (!members) return
+    channel.membersVersion = members.membersVersion
+    if (channel.deliveredRevision === UNKNOWN_REVISION) {
+      const lowest = followed.order.lowest()
+      channel.deliveredRevision = Math.min(members.lastRevision, lowest === undefined ? Infinity : lowest - 1)
+    }
   }
 
   private async fillGap(followed: Followed): Promise<void> {

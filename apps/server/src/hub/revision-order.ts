@@ -6,6 +6,8 @@ export interface RevisionOrder<T> {
   take(delivered: number): T | undefined
   /** Forgets everything up to and with a revision. */
   forget(delivered: number): void
+  /** The lowest revision that waits; undefined when none does. */
+  lowest(): number | undefined
   /** How many wait. */
   readonly size: number
 }
@@ -25,6 +27,7 @@ export function createRevisionOrder<T>(): RevisionOrder<T> {
       return item
     },
     forget,
+    lowest: () => (waiting.size === 0 ? undefined : Math.min(...waiting.keys())),
     get size() {
       return waiting.size
     },

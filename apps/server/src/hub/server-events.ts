@@ -64,7 +64,7 @@ export function subscribeToEvents(context: Context, hub: Pick<Hub, 'connections'
     events.subscribe('membersAdded', ({ groupId, userIds }) => {
       connections.noteMembershipChange(userIds)
       inBackground(
-        channels.refresh(groupId).then(() => tellGroup(groupId)),
+        channels.refresh(groupId, userIds).then(() => tellGroup(groupId)),
         groupId,
       )
     }),
