@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PASSWORD, type Person, call, signUpGlobal, signUpMember, signUpOwner } from '../_util/api.ts'
+import { readOutbox } from '../_util/outbox.ts'
+import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
+
+let server: TestServer
+let owner: Person
+let nowMs = Date.parse('2026-03-02T08:00:00Z')
+const DAY_MS = 86_400_000
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(nowMs) })
+  owner = await signUpOwner(server, 'lindwerk.example')
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const createLink = (by: Person) =>
+  call<{ data: string }>(server, 'POST', '/manager/create-company-registration-link', { token: by.token })
+const invite = (by: Person, Emails: unknown) =>
+  call<{ results: { email: string; status: string }[] }>(server, 'POST', '/manager/usersRegistration', {
+    token: by.token,
+    body: { Emails },
+  })
+const join = (invitation: string, email: string) =>
+  call(server, 'POST', `/auth/register/${invitation}`, {
+    body: { email, password: PASSWORD, confirmPassword: PASSWORD },
+  })
+const tokenOf = (link: string) => new URL(link).searchParams.get('invitation') ?? ''
+
+describe('an invitation link', () => {
+  it('leads to the sign-up page and lets many join, as members of that organisation', async () => {
+    const { body } = await createLink(owner)
+    expect(body.data).toMatch(
+      new RegExp(`^http://localhost:${new URL(server.origin).port}/app/signup\\?invitation=[\\w-]{43}$`),
+    )
+    for (const email of ['a@one.example', 'b@two.example']) {
+      expect(await join(tokenOf(body.data), email)).toMatchObject({
+        status: 200,
+        body: { user: { role: 'Employee', isGlobal: false, organisationName: 'Lindwerk' } },
+      })
+    }
+  })
+
+  it('ends after 14 days', async () => {
+    const { body } = await createLink(owner)
+    nowMs += 14 * DAY_MS
+    expect((await join(tokenOf(body.data), 'late@one.example')).status).toBe(404)
+    nowMs -= 1000
+    expect((await join(tokenOf(body.data), 'late@one.example')).status).toBe(200)
+    owner = { ...owner, token: await signInAgain(owner) }
+  })
+
+  it('is made by managers alone', async () => {
+    const members = [await signUpMember(server, owner), await signUpGlobal(server)]
+    for (const member of members) {
+      expect((await createLink(member)).status).toBe(403)
+      expect((await invite(member, ['x@y.example'])).status).toBe(403)
+    }
+    expect((await call(server, 'POST', '/manager/create-company-registration-link')).status).toBe(401)
+  })
+
+  it.each(['unknown', '%2e%2e', "' or 1=1"])('is refused when it was never made: %s', async (token) => {
+    const answer = await join(encodeURIComponent(token), 'x@y.example')
+    expect([answer.status, answer.body.detail]).toEqual([
+      404,
+      'This invitation is no longer valid. Please ask for a new one',
+    ])
+  })
+})
+
+describe('an invitation by mail', () => {
+  it('judges each address on its own and mails each once', async () => {
+    const member = await signUpMember(server, owner)
+    const stranger = await signUpOwner(server)
+    const emails = ['New@One.example', member.email, 'no address', 'new@one.example', stranger.email]
+    const before = readOutbox(server).length
+    expect((await invite(owner, emails)).body.results).toEqual([
+      { email: 'new@one.example', status: 'invited' },
+      { email: member.email, status: 'already-member' },
+      { email: 'no address', status: 'invalid' },
+      { email: 'new@one.example', status: 'invited' },
+      // Known to another organisation, which is nobody's business here.
+      { email: stranger.email, status: 'invited' },
+    ])
+    expect(
+      readOutbox(server)
+        .slice(before)
+        .map(({ to }) => to),
+    ).toEqual(['new@one.example', stranger.email])
+    expect((await invite(owner, ['new@one.example'])).body.results[0]?.status).toBe('already-invited')
+  })
+
+  it('is bound to its address and used once', async () => {
+    await invite(owner, ['bound@one.example'])
+    const mail = readOutbox(server).findLast(({ to }) => to === 'bound@one.example')!
+    expect(mail.subject).toBe('Lindwerk invites you to Umkreis')
+    const token = tokenOf(/http\S+/.exec(mail.text)![0])
+    const other = await join(token, 'other@one.example')
+    expect([other.status, other.body.errors]).toEqual([
+      422,
+      [{ path: 'email', message: 'This invitation was sent to another email' }],
+    ])
+    const answers = await Promise.all([join(token, 'bound@one.example'), join(token, 'Bound@one.example')])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await join(token, 'bound@one.example')).status).toBe(404)
+  })
+
+  it.each([[[]], ['a@b.de'], [undefined], [[1]], [Array.from({ length: 10_001 }, () => 'a@b.de')]])(
+    'refuses a list that is none, empty or too long',
+    async (emails) => {
+      expect((await invite(owner, emails)).status).toBe(422)
+    },
+  )
+})
+
+async function signInAgain({ email }: Person): Promise<string> {
+  const { body } = await call<{ tokens: { accessToken: string } }>(server, 'POST', '/auth/login', {
+    body: { email, password: PASSWORD },
+  })
+  return body.tokens.accessToken
+}
