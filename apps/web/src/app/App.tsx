@@ -5,6 +5,7 @@ import { Provider, useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { looksAtom } from '../services/looks.ts'
+import { forgetMembers } from '../services/member-memory.ts'
 import { sessionAtom } from '../services/session.ts'
 import { paths } from '../shared/paths.ts'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
@@ -48,6 +49,7 @@ function BySession({ router }: Pick<StartedApp, 'router'>) {
 
   useEffect(() => {
     if (!ended) return
+    if (ended === 'signed-out') forgetMembers(window.localStorage)
     // A page load, not a step of the router: everything in memory belongs to whoever was signed in.
     const { pathname, search } = window.location
     window.location.assign(paths.login({ returnTo: ended === 'expired' ? `${pathname}${search}` : undefined }))

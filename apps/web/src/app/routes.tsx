@@ -47,6 +47,7 @@ export function createRoutes(guard: (area: Area) => LoaderFunction): RouteObject
       lazy: () => import('./shell/Shell.tsx'),
       children: [
         screen('/app/surround-me', 'Surround me', () => import('./routes/surround-me.tsx')),
+        screen('/app/surround-me/result', 'People found', () => import('./routes/surround-me-result.tsx')),
         screen('/app/chat', 'Chat', () => import('./routes/chat.tsx')),
         screen('/app/profile', 'Edit profile information', () => import('./routes/profile.tsx')),
       ],

@@ -1,7 +1,1 @@
-import { Heading } from '@umkreis/design-system'
-import type { ReactNode } from 'react'
-
-/** `/app/surround-me`. */
-export function Component(): ReactNode {
-  return <Heading level={1}>Surround me</Heading>
-}
+export { SurroundMePage as Component } from '../../features/surround-me/SurroundMePage.tsx'

@@ -1,6 +1,6 @@
 import type { Evidence, QuestionPart, SearchResult } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
-import { person } from '../testing/people.ts'
+import { buildUser } from '../../../testing/people.ts'
 import { countCircle, coverageOf, evidenceLines, judgeResults, partToDrop } from './coverage.ts'
 
 const parts: QuestionPart[] = [
@@ -15,7 +15,7 @@ const proof = (part: number, because: Evidence['because'], text: string): Eviden
   marks: [],
 })
 const result = (met: number[], score = 0.8, evidence: Evidence[] = []): SearchResult => ({
-  user: person('p'),
+  user: buildUser(),
   score,
   met,
   evidence,

@@ -1,6 +1,6 @@
 import type { Mark, QuestionPart } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
-import { arcsUnder, carryMarks, joinMarks, removePart } from './question.ts'
+import { arcsUnder, carryMarks, joinMarks, openWordOf, removePart } from './question.ts'
 
 /** A part read from `words`, each marked on its own, as the server does. */
 function part(text: string, words: string, kind: QuestionPart['kind'] = 'text'): QuestionPart {
@@ -32,6 +32,22 @@ describe(arcsUnder, () => {
     expect(arcsUnder('in Porto', 'in Porto', [part('in Porto', 'Porto')], [3, 8])).toEqual([
       { start: 3, end: 8, state: 'open' },
     ])
+  })
+})
+
+describe(openWordOf, () => {
+  it('is the word that a suggestion completes', () => {
+    expect(openWordOf('speaks por', ['Portuguese'])).toEqual([7, 10])
+    expect(openWordOf('with tav', ['Rúben Tavares'])).toEqual([5, 8])
+  })
+
+  it('is none where the word stands there whole', () => {
+    expect(openWordOf('in Porto', ['Porto'])).toBeUndefined()
+    expect(openWordOf('project', ['Project management'])).toBeUndefined()
+  })
+
+  it('is none where nothing is suggested', () => {
+    expect(openWordOf('speaks por', [])).toBeUndefined()
   })
 })
 

@@ -1,4 +1,6 @@
 import type { Mark, QuestionPart } from '@umkreis/schemas'
+import { foldText } from './fold.ts'
+import { findCompletion } from './suggestion.ts'
 
 /** A stretch of the question with an arc under it: line 1 where it is understood, line 2 while it is being completed. */
 export type QuestionArc = { readonly start: number; readonly end: number; readonly state: 'understood' | 'open' }
@@ -26,6 +28,27 @@ export function arcsUnder(
   }
   if (openWord && openWord[1] > openWord[0]) arcs.push({ start: openWord[0], end: openWord[1], state: 'open' })
   return arcs.sort((a, b) => a.start - b.start)
+}
+
+/**
+ * The word that is still being written: what the first suggestion would complete in the middle of a word. A word that stands
+ * there whole is not open, whatever longer values begin with it.
+ */
+export function openWordOf(textBeforeCaret: string, suggested: readonly string[]): Mark | undefined {
+  for (const words of suggested.slice(0, 1)) {
+    const { start, typed } = findCompletion(textBeforeCaret, words)
+    if (typed.trim() === '') continue
+    for (const umlauts of ['plain', 'expanded'] as const) {
+      const whole = foldText(words, umlauts).text
+      const part = foldText(typed).text
+      const at = [0, ...[...whole.matchAll(/[\s-]/g)].map((match) => match.index + 1)].find((one) =>
+        whole.startsWith(part, one),
+      )
+      if (at !== undefined && /[\p{L}\p{N}]/u.test(whole[at + part.length] ?? ''))
+        return [start, textBeforeCaret.length]
+    }
+  }
+  return undefined
 }
 
 /** Takes marks of one wording over to another: what lies before the first or behind the last change stays marked. */

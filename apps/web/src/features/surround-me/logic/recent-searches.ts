@@ -1,5 +1,6 @@
 import type { UserId } from '@umkreis/schemas'
 import * as v from 'valibot'
+import { MEMBER_MEMORY_PREFIX } from '../../../services/member-memory.ts'
 
 /** How many searches are remembered. */
 export const RECENT_SEARCHES_MAX = 5
@@ -9,8 +10,8 @@ export type RecentSearchesStorage = Pick<Storage, 'getItem' | 'setItem' | 'remov
 
 const listSchema = v.array(v.string())
 
-/** The key below which a person's recent searches are kept; the prefix is cleared at sign-out. */
-export const RECENT_SEARCHES_PREFIX = 'umkreis.recentSearches.'
+/** The key below which a person's recent searches are kept; they are forgotten at sign-out. */
+export const RECENT_SEARCHES_PREFIX = `${MEMBER_MEMORY_PREFIX}recentSearches.`
 
 /** A person's recent searches on this device, newest first. What can't be read counts as none. */
 export function loadRecentSearches(storage: RecentSearchesStorage, userId: UserId): string[] {
@@ -37,7 +38,7 @@ export function rememberSearch(storage: RecentSearchesStorage, userId: UserId, t
   }
 }
 
-/** Forgets a person's recent searches: at sign-out, and when they ask for it. */
+/** Forgets a person's recent searches when they ask for it. */
 export function forgetSearches(storage: RecentSearchesStorage, userId: UserId): void {
   storage.removeItem(`${RECENT_SEARCHES_PREFIX}${userId}`)
 }

@@ -1,6 +1,6 @@
 import type { SuggestedValue, SuggestionsAnswer } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
-import { person } from '../testing/people.ts'
+import { buildUser } from '../../../testing/people.ts'
 import { findCompletion, listSuggestions, matchedRange, suggestionWords, takeSuggestion } from './suggestion.ts'
 
 const value = (kind: SuggestedValue['kind'], text: string, peopleCount: number): SuggestedValue => ({
@@ -58,7 +58,7 @@ describe(matchedRange, () => {
 
 describe(listSuggestions, () => {
   const answer: SuggestionsAnswer = {
-    people: [person('p1', { firstName: 'Rúben', lastName: 'Tavares', city: 'Porto' })],
+    people: [buildUser({ firstName: 'Rúben', lastName: 'Tavares', city: 'Porto' })],
     skills: [value('skill', 'Portfolio management', 6), value('skill', 'Support portals', 40)],
     cities: [value('city', 'Porto', 15)],
     fields: [value('language', 'Portuguese', 9)],

@@ -1,0 +1,1 @@
+export { ResultPage as Component } from '../../features/surround-me/ResultPage.tsx'

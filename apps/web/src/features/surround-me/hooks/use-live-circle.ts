@@ -1,0 +1,49 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { SearchAnswer, User } from '@umkreis/schemas'
+import { useApi } from '../../../services/api.ts'
+import { useSettled } from './use-settled.ts'
+
+/** From the last key to the question, in ms: a fast typist asks once a word, not once a letter. */
+const TYPING_REST_MS = 120
+
+/** What the circle shows: the newest answer there is, and the wording that it belongs to. */
+export type LiveCircle = {
+  readonly answer: SearchAnswer | undefined
+  readonly answeredText: string
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/**
+ * Asks while somebody types. A newer wording cancels the call for the one before; until it is answered, the answer before
+ * stays, so that nothing blinks.
+ */
+export function useLiveCircle(text: string): LiveCircle {
+  const api = useApi()
+  const asked = useSettled(text.trim(), TYPING_REST_MS)
+  const query = useQuery({
+    queryKey: ['surround-me', 'circle', asked],
+    queryFn: async ({ signal }) => ({ text: asked, answer: await api.users.search({ query: asked }, signal) }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  })
+  // An emptied field empties the circle at once.
+  const shown = text.trim() === '' ? undefined : query.data
+  return {
+    answer: shown?.answer,
+    answeredText: shown?.text ?? '',
+    failed: query.isError && asked !== '',
+    retry: () => void query.refetch(),
+  }
+}
+
+/** Colleagues who stand around before anything is asked; none while they are on their way or can't be loaded. */
+export function useColleagues(): readonly User[] {
+  const api = useApi()
+  const query = useQuery({
+    queryKey: ['surround-me', 'colleagues'],
+    queryFn: ({ signal }) => api.users.page(1, signal),
+    staleTime: 5 * 60_000,
+  })
+  return query.data ?? []
+}
