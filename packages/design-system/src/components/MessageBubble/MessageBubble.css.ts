@@ -42,7 +42,6 @@ export const look = styleVariants({
   ],
   mine: [bubble, { background: color.ownMessage, border: '1px solid transparent', borderEndEndRadius: radius.tail }],
 })
-export const failed = style({ opacity: 1, boxShadow: `inset 0 0 0 1.5px ${color.danger}` })
 export const quote = style({
   ...typeStyle('small'),
   display: 'flex',
@@ -82,9 +81,8 @@ export const failedWords = style({
 })
 export const retry = style({
   position: 'relative',
-  color: color.danger,
+  color: color.accentText,
   fontWeight: 600,
-  textDecoration: 'underline',
   borderRadius: radius.tail,
   selectors: { '&:focus-visible': focusRing },
 })

@@ -5,7 +5,6 @@ import { classNames } from '../../internal/class-names.ts'
 import { touchArea } from '../Button/Button.css.ts'
 import {
   author as authorStyle,
-  failed,
   failedWords,
   foot,
   head,
@@ -51,7 +50,7 @@ export function MessageBubble(props: MessageBubbleProps): ReactNode {
             <span className={authorStyle}>{author}</span> {time}
           </p>
         ) : null}
-        <div className={classNames(look[from], failure && failed)} lang={lang}>
+        <div className={look[from]} lang={lang}>
           {quote ? <Quote {...quote} /> : null}
           {children}
         </div>

@@ -15,8 +15,7 @@ export const rows = style({
 export const row = style({ display: 'flex', alignItems: 'center', gap: space[12] })
 export const lines = style({ display: 'flex', flexDirection: 'column', gap: space[8], flex: 1 })
 const block = style({
-  background: vars.color.sunken,
-  boxShadow: `inset 0 0 0 99px ${vars.color.sunken}`,
+  background: `color-mix(in srgb, ${vars.color.border} 70%, ${vars.color.sunken})`,
   '@media': { [media.moving]: { animation: `${breathe} 1.8s ease-in-out infinite` } },
 })
 export const shape = styleVariants({

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { AlertDialog } from './AlertDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: { open: true, onClose: () => {}, title: 'New group' },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Task: Story = {
+  name: 'A decorated dialog asks for one thing',
+  args: {
+    title: 'One step closer!',
+    description: 'An admin has added a custom field. Fill it in, so that people can find you by it.',
+    decorated: true,
+    children: <TextField label="Erste Seilbahnfahrt" placeholder="Place and year" />,
+    actions: (
+      <>
+        <Button variant="text">Later</Button>
+        <Button variant="accent">Save</Button>
+      </>
+    ),
+  },
+}
+
+export const Plain: Story = {
+  name: 'A plain dialog can be closed with its cross',
+  args: { children: <TextField label="Name of the group" /> },
+}
+
+export const Question: Story = {
+  name: 'An alert dialog asks before something is lost',
+  render: () => (
+    <AlertDialog
+      open
+      danger
+      title="Delete this profile?"
+      message="It cannot be brought back."
+      confirmLabel="Delete profile"
+      onConfirm={() => {}}
+      onCancel={() => {}}
+    />
+  ),
+}
