@@ -5,13 +5,18 @@ import * as testing from './testing/index.ts'
 
 it('offers exactly these names to clients', () => {
   expect(Object.keys(chatHub).sort()).toEqual([
+    'ConversationError',
+    'EncryptionNotReadyError',
     'HubAnswerError',
     'HubCallError',
     'HubClosedError',
     'HubError',
     'HubProtocolError',
     'HubTimeoutError',
+    'TooManyConflictsError',
+    'WrongRecoveryCodeError',
     'createHubClient',
+    'createSealedConversations',
     'openWebSocket',
     'systemClock',
   ])
@@ -44,5 +49,10 @@ it('offers exactly these names to both ends of the wire', () => {
 })
 
 it('offers exactly these names to tests', () => {
-  expect(Object.keys(testing).sort()).toEqual(['createFakeClock', 'createFakeTransport'])
+  expect(Object.keys(testing).sort()).toEqual([
+    'createFakeChatServer',
+    'createFakeClock',
+    'createFakeTransport',
+    'createMemoryKeyStore',
+  ])
 })

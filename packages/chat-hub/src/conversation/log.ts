@@ -1,0 +1,9 @@
+/** Receives what is worth a line in a log. Facts never contain content or keys. */
+export interface ConversationLog {
+  error(message: string, facts: Readonly<Record<string, unknown>>): void
+}
+
+/** Class of an error as a fact for a log: never its message, which may come from elsewhere. */
+export function errorName(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error
+}

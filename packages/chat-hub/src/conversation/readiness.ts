@@ -1,0 +1,24 @@
+/**
+ * Why this device cannot send.
+ * - `starting`: it has not looked at its keys yet.
+ * - `unreachable`: it could not ask the server; `start` may be called again.
+ * - `not-enrolled`: the account has keys, this device has none; the recovery code enrols it.
+ * - `signed-out`: another device signed this one out.
+ * - `identity-changed`: the server offers a key history of this account that does not continue the one seen before.
+ */
+export type NotReadyReason = 'starting' | 'unreachable' | 'not-enrolled' | 'signed-out' | 'identity-changed'
+
+/** Whether this device can seal and open. */
+export type Readiness = { readonly kind: 'ready' } | { readonly kind: 'not-ready'; readonly reason: NotReadyReason }
+
+/**
+ * Why nothing can be sent to a group although the device is ready.
+ * - `not-a-member`: the signed links do not name this person (yet).
+ * - `chain-broken`: the group's key history does not continue the one seen before, or somebody signed what they may not.
+ */
+export type GroupBlock = 'not-a-member' | 'chain-broken'
+
+/** Whether a group can be written to. */
+export type GroupReadiness =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'not-ready'; readonly reason: NotReadyReason | GroupBlock }

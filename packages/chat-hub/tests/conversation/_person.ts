@@ -1,0 +1,76 @@
+import type { ClientMessageId, GroupId, Message, UserId } from '@umkreis/schemas'
+import { vi } from 'vitest'
+import {
+  createSealedConversations,
+  type ConversationMessage,
+  type MessageReference,
+  type SealedConversations,
+} from '../../src/index.ts'
+import {
+  createMemoryKeyStore,
+  type FakeChatServer,
+  type FakeServerDevice,
+  type MemoryKeyStore,
+} from '../../src/testing/index.ts'
+
+/** A person's device with everything a test looks at. */
+export interface Person {
+  readonly userId: UserId
+  readonly device: FakeServerDevice
+  readonly store: MemoryKeyStore
+  readonly conversations: SealedConversations
+  readonly log: { message: string; facts: Readonly<Record<string, unknown>> }[]
+  readonly later: ConversationMessage[]
+}
+
+export const user = (id: string) => id as UserId
+export const group = (id: string) => id as GroupId
+
+/** Waits for what runs on its own: until the assertion holds, and fails with it if it never does. */
+export function eventually(assertion: () => void): Promise<void> {
+  return vi.waitFor(assertion, { timeout: 5_000, interval: 5 })
+}
+
+export async function connect(
+  server: FakeChatServer,
+  userId: string,
+  options: { store?: MemoryKeyStore; start?: boolean; historyPolicy?: 'everything' } = {},
+): Promise<Person> {
+  const device = server.connect(user(userId))
+  const store = options.store ?? createMemoryKeyStore()
+  const log: Person['log'] = []
+  const later: ConversationMessage[] = []
+  const conversations = await createSealedConversations({
+    userId: user(userId),
+    store,
+    api: device.api,
+    hub: device.hub,
+    log: { error: (message, facts) => log.push({ message, facts }) },
+    wallMs: () => 1_790_000_000_000,
+    ...(options.historyPolicy && { historyPolicy: options.historyPolicy }),
+  })
+  conversations.onOpenedLater((_, messages) => later.push(...messages))
+  conversations.follow(device.hub)
+  if (options.start !== false) await conversations.start()
+  return { userId: user(userId), device, store, conversations, log, later }
+}
+
+let counter = 0
+export async function say(
+  person: Person,
+  groupId: GroupId,
+  text: string,
+): Promise<MessageReference & { senderId: UserId }> {
+  const clientMessageId = `client-${++counter}` as ClientMessageId
+  return person.conversations.send({ groupId, body: { text }, clientMessageId })
+}
+
+/** What a person reads: texts, or in brackets why not. */
+export async function read(person: Person, messages: readonly Message[]): Promise<string[]> {
+  return (await person.conversations.open(messages)).map(textOf)
+}
+
+export function textOf(message: ConversationMessage): string {
+  if (message.kind === 'open') return message.body.text
+  return message.kind === 'deleted' ? '[deleted]' : `[${message.reason}]`
+}

@@ -1,0 +1,109 @@
+// The server, or somebody who owns it, tries to read, forge, replay, roll back or add.
+import type { Message, MessageId } from '@umkreis/schemas'
+import { describe, expect, it } from 'vitest'
+import { createFakeChatServer } from '../../src/testing/index.ts'
+import { connect, group, read, say, user } from './_person.ts'
+
+const G = group('g')
+
+async function twoPeople() {
+  const server = createFakeChatServer()
+  const [ada, ben] = [await connect(server, 'ada'), await connect(server, 'ben')]
+  server.addGroup(G, { ada: 'manager', ben: 'member' })
+  await ada.conversations.openGroup(G)
+  return { server, ada, ben }
+}
+
+describe('a message that the server', () => {
+  it('attributes to somebody else, or to another message, is a mismatch', async () => {
+    const { server, ada, ben } = await twoPeople()
+    await say(ada, G, 'mine')
+    const [message] = server.messages(G) as [Message]
+    expect(await read(ben, [{ ...message, senderId: user('ben') }])).toEqual(['[mismatch]'])
+    expect(await read(ben, [{ ...message, clientMessageId: 'other' as Message['clientMessageId'] }])).toEqual([
+      '[mismatch]',
+    ])
+    expect(await read(ben, [message])).toEqual(['mine'])
+    expect(await read(ben, [{ ...message, messageId: 'replayed' as MessageId }])).toEqual(['[mismatch]'])
+  })
+
+  it('takes from another conversation is a mismatch', async () => {
+    const { server, ada, ben } = await twoPeople()
+    server.addGroup(group('h'), { ada: 'manager', ben: 'member' })
+    await say(ada, group('h'), 'elsewhere')
+    const [message] = server.messages(group('h')) as [Message]
+    expect(await read(ben, [{ ...message, groupId: G }])).toEqual(['[mismatch]'])
+  })
+
+  it('changes in one character is refused', async () => {
+    const { server, ada, ben } = await twoPeople()
+    await say(ada, G, 'intact')
+    const [message] = server.messages(G) as [Message]
+    const content = message.content!
+    const at = content.length - 20
+    const damaged = content.slice(0, at) + (content[at] === 'A' ? 'B' : 'A') + content.slice(at + 1)
+    expect(await read(ben, [{ ...message, content: damaged }])).toEqual(['[bad-signature]'])
+  })
+
+  it('rolls back to the version before an edit is a mismatch', async () => {
+    const { server, ada, ben } = await twoPeople()
+    const sent = await say(ada, G, 'first')
+    const [first] = server.messages(G) as [Message]
+    await ada.conversations.edit(sent, { text: 'second' })
+    expect(await read(ben, server.messages(G))).toEqual(['second'])
+    expect(await read(ben, [first])).toEqual(['[mismatch]'])
+  })
+
+  it('received from a bare client is never shown as it is', async () => {
+    const server = createFakeChatServer()
+    const ada = await connect(server, 'ada')
+    server.addGroup(G, { ada: 'manager', ben: 'member' })
+    const bare = server.connect(user('ben'))
+    await bare.hub.send('SendMessage', [{ GroupId: G, Content: 'plain text' }])
+    await bare.hub.send('SendMessage', [{ GroupId: G, Content: 'AAAA' }])
+    expect(await read(ada, server.messages(G))).toEqual(['[unknown-version]', '[unknown-version]'])
+    expect(ada.log.map((line) => line.message)).toEqual(['Decryption error', 'Decryption error'])
+    expect(JSON.stringify(ada.log)).not.toContain('plain text')
+  })
+})
+
+describe('a key history that the server', () => {
+  it('rewrites is noticed after a restart, and blocks sending', async () => {
+    const { server, ada } = await twoPeople()
+    server.groups.get(G)!.links.length = 0
+    server.groups.get(G)!.boxes.length = 0
+    const again = await connect(server, 'ada', { store: ada.store })
+    expect(await again.conversations.openGroup(G)).toEqual({ kind: 'not-ready', reason: 'chain-broken' })
+    await expect(say(again, G, 'no')).rejects.toMatchObject({ reason: 'chain-broken' })
+  })
+
+  it('shortens for one’s own account is noticed', async () => {
+    const { server, ada } = await twoPeople()
+    server.users.get(user('ada'))!.links.length = 0
+    const again = await connect(server, 'ada', { store: ada.store })
+    expect(again.conversations.readiness).toEqual({ kind: 'not-ready', reason: 'identity-changed' })
+  })
+
+  it('fills with another link is refused, and what was there stays readable', async () => {
+    const { server, ada, ben } = await twoPeople()
+    await say(ada, G, 'before')
+    expect(await read(ben, server.messages(G))).toEqual(['before'])
+    server.addGroup(group('h'), { ada: 'manager', ben: 'member' })
+    await ada.conversations.openGroup(group('h'))
+    server.groups.get(G)!.links.push(server.groups.get(group('h'))!.links[0]!)
+    ben.device.setOnline(false)
+    ben.device.setOnline(true)
+    expect(await ben.conversations.openGroup(G)).toEqual({ kind: 'not-ready', reason: 'chain-broken' })
+    expect(await read(ben, server.messages(G))).toEqual(['before'])
+  })
+
+  it('swaps boxes in is noted, and the genuine box still opens', async () => {
+    const { server, ben, ada } = await twoPeople()
+    await say(ada, G, 'hello')
+    const boxes = server.groups.get(G)!.boxes
+    const adas = boxes.find((box) => box.userId === user('ada'))!
+    boxes.unshift({ ...adas, userId: user('ben') })
+    expect(await read(ben, server.messages(G))).toEqual(['hello'])
+    expect(ben.log.map((line) => line.message)).toContain('Unusable key box')
+  })
+})
