@@ -1,18 +1,15 @@
 import type { GroupId, Message } from '@umkreis/schemas'
 import type { ChatMessage, MessageChange } from '../services/conversation/chat-message.ts'
-import type {
-  Connection,
-  ConversationEvent,
-  Conversations,
-  NewMessage,
-  Observed,
-  Readiness,
-} from '../services/conversation/conversations.ts'
+import type { ConversationEvent, Conversations, NewMessage } from '../services/conversation/conversations.ts'
+import { createCell } from '../services/conversation/observed.ts'
+import type { Connection, Readiness } from '../services/conversation/readiness.ts'
 
 /** Conversations in memory, driven by a test: events are told, answers are laid out, calls are written down. */
 export class FakeConversations implements Conversations {
-  readonly connectionValue = new Settable<Connection>('connected')
-  readonly readinessValue = new Settable<Readiness>({ kind: 'ready' })
+  readonly connection = createCell<Connection>('connected')
+  readonly everyReadiness = createCell<Readiness>({ kind: 'ready' })
+  /** The recovery code that is not saved yet. */
+  code: string | undefined
   /** What each group holds, oldest first; the newest `pageSize` are a page. */
   readonly stored = new Map<GroupId, ChatMessage[]>()
   readonly calls: unknown[][] = []
@@ -22,12 +19,21 @@ export class FakeConversations implements Conversations {
   readonly failures = new Map<string, unknown>()
   readonly #listeners = new Set<(event: ConversationEvent) => void>()
 
-  get connection(): Observed<Connection> {
-    return this.connectionValue
+  readonly recovery = {
+    loadCode: async () => this.code,
+    confirmCode: async (typed: string) => {
+      const fits = this.code?.split('-').includes(typed) ?? false
+      if (fits) this.code = undefined
+      return fits
+    },
+    enrol: async (typed: string) => {
+      this.#enter('enrol', typed)
+      this.everyReadiness.set({ kind: 'ready' })
+    },
   }
 
-  readiness(): Observed<Readiness> {
-    return this.readinessValue
+  readiness() {
+    return this.everyReadiness
   }
 
   subscribe(listener: (event: ConversationEvent) => void): () => void {
@@ -58,11 +64,6 @@ export class FakeConversations implements Conversations {
     return messages.map(openPlain)
   }
 
-  async reopen(messages: readonly ChatMessage[]) {
-    const all = [...this.stored.values()].flat()
-    return messages.flatMap(({ messageId }) => all.filter((message) => message.messageId === messageId))
-  }
-
   async send(message: NewMessage) {
     this.#enter('send', message)
     const known = this.stored.get(message.groupId) ?? []
@@ -76,7 +77,7 @@ export class FakeConversations implements Conversations {
       revision: sequence,
       sendDate: new Date().toISOString(),
       isEdited: false,
-      replyToMessageId: message.replyToMessageId,
+      replyTo: message.replyTo,
       body: { kind: 'text', text: message.text },
     }
     this.stored.set(message.groupId, [...known, stored])
@@ -95,7 +96,7 @@ export class FakeConversations implements Conversations {
     this.#enter('showGroup', groupId)
   }
 
-  async markRead(groupId: GroupId, sequence: number) {
+  markRead(groupId: GroupId, sequence: number) {
     this.#enter('markRead', groupId, sequence)
   }
 
@@ -120,30 +121,7 @@ export function openPlain(stored: Message): ChatMessage {
     revision: stored.revision,
     sendDate: stored.sendDate,
     isEdited: stored.isEdited,
-    replyToMessageId: stored.replyToMessageId ?? null,
+    replyTo: null,
     body: { kind: 'text', text: stored.content ?? '' },
-  }
-}
-
-class Settable<T> implements Observed<T> {
-  #value: T
-  readonly #listeners = new Set<() => void>()
-
-  constructor(value: T) {
-    this.#value = value
-  }
-
-  get(): T {
-    return this.#value
-  }
-
-  set(value: T): void {
-    this.#value = value
-    for (const listener of this.#listeners) listener()
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
   }
 }

@@ -9,10 +9,12 @@ import { NAVIGATION } from './navigation.ts'
 import { frame, immersive, main } from './shell.css.ts'
 import { SideList } from './SideList.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useConversations } from './use-conversations.ts'
 
 /** The frame around a member's screens: side list on wide screens; top bar, slide-in menu and bottom bar on small ones. */
 export function Component(): ReactNode {
   const user = useAtomValue(currentUserAtom)
+  useConversations(user.userId)
   const isImmersive = useAtomValue(isImmersiveAtom)
   const entries = NAVIGATION.filter((entry) => entry.isFor(user))
   return (

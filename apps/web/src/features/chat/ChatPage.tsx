@@ -2,6 +2,7 @@ import { EmptyState } from '@umkreis/design-system'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { conversationsAtom } from '../../services/conversation/conversations.ts'
+import { draftStoreAtom } from '../../services/drafts/drafts.ts'
 import { useImmersive } from '../../services/shell.ts'
 import { page, pane, paneState } from './ChatPage.css.ts'
 import { Conversation } from './components/conversation/Conversation.tsx'
@@ -9,6 +10,7 @@ import { GroupPanel } from './components/groups/GroupPanel.tsx'
 import { copy } from './copy.ts'
 import { useIsNarrow } from './hooks/use-is-narrow.ts'
 import { activeGroupAtom, isPaneOpenAtom, setPaneOpenAtom } from './state/active-group.ts'
+import { loadDraftsAtom } from './state/drafts.ts'
 import { followConversationsAtom } from './state/follow.ts'
 import { groupListAtom } from './state/groups.ts'
 import { startChatAtom } from './state/start.ts'
@@ -22,12 +24,18 @@ export function ChatPage(): ReactNode {
   const setPaneOpen = useSetAtom(setPaneOpenAtom)
   const start = useSetAtom(startChatAtom)
   const follow = useSetAtom(followConversationsAtom)
+  const draftStore = useAtomValue(draftStoreAtom)
+  const loadDrafts = useSetAtom(loadDraftsAtom)
   const isNarrow = useIsNarrow()
   const showsPane = !isNarrow || (isPaneOpen && group !== null)
   useImmersive(isNarrow && showsPane)
 
   useEffect(() => (conversations ? follow(conversations) : undefined), [conversations, follow])
   useEffect(() => void start(), [start])
+  // They are kept with the keys, which are opened after the page.
+  useEffect(() => {
+    if (draftStore) void loadDrafts()
+  }, [draftStore, loadDrafts])
 
   return (
     <div className={page}>

@@ -76,6 +76,10 @@ export const copy = {
   cancelEdit: 'Don’t edit',
   editing: 'Editing',
   heldBack: 'You can write already. Sending starts once this conversation is sealed.',
+  heldBackByOthers: 'You can write already. Sending starts once somebody in this conversation is online to let you in.',
+  ownKeysBroken:
+    'The server shows keys of yours that are not the ones this device knows. Nothing is sent, to keep it private.',
+  groupKeysBroken: 'The keys of this conversation do not fit those seen before. Nothing is sent, to keep it private.',
   heldBackByCode: 'You can write already. Sending starts once you have typed in your recovery code.',
   tooLong: (over: string) => `${over} characters too long for one message`,
 

@@ -1,12 +1,16 @@
+import type { UnreadableReason } from '@umkreis/chat-hub'
 import type { ClientMessageId, GroupId, MessageId, UserId } from '@umkreis/schemas'
-
-/** Why a message can't be read on this device (E2EE.md, "Ready, or not"). Only a missing key may still arrive. */
-export type UnreadableReason = 'missing-key' | 'bad-signature' | 'unknown-version' | 'mismatch'
 
 /** What a message says, once this device has tried to open it. The ciphertext itself never gets this far. */
 export type MessageBody =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'unreadable'; readonly reason: UnreadableReason }
+
+/**
+ * The message that another one answers. The server names it by `messageId`; the sealed `clientMessageId` proves that
+ * the server names the right one.
+ */
+export type ReplyTarget = { readonly messageId: MessageId; readonly clientMessageId: ClientMessageId }
 
 /** A message that the server has stored, opened as far as this device can. */
 export type ChatMessage = {
@@ -18,7 +22,7 @@ export type ChatMessage = {
   readonly revision: number
   readonly sendDate: string
   readonly isEdited: boolean
-  readonly replyToMessageId: MessageId | null
+  readonly replyTo: ReplyTarget | null
   readonly body: MessageBody
 }
 
@@ -39,7 +43,7 @@ export type OutgoingMessage = {
   readonly groupId: GroupId
   readonly senderId: UserId
   readonly text: string
-  readonly replyToMessageId: MessageId | null
+  readonly replyTo: ReplyTarget | null
   readonly createdAt: string
   readonly delivery: Delivery
 }

@@ -2,25 +2,14 @@ import type {
   ClientMessageId,
   GroupId,
   Message,
-  MessageId,
   NewMessageNotification,
   UnreadMessagesCount,
+  UserId,
 } from '@umkreis/schemas'
 import { atom } from 'jotai'
-import type { ChatMessage, DeletedMessageNews, MessageChange } from './chat-message.ts'
-
-/** Whether the chat hub is reached. `offline`: the connection was lost, and a try to get it back follows. */
-export type Connection = 'connecting' | 'connected' | 'offline'
-
-/**
- * Whether a conversation can be sealed on this device (E2EE.md, "Ready, or not"). `preparing` passes by itself, also
- * when it takes another member's device; `recovery-code-needed` asks the reader; `broken` is shown and blocks sending.
- */
-export type Readiness =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'preparing' }
-  | { readonly kind: 'recovery-code-needed' }
-  | { readonly kind: 'broken'; readonly detail: string }
+import type { ChatMessage, DeletedMessageNews, MessageChange, ReplyTarget } from './chat-message.ts'
+import type { Observed } from './observed.ts'
+import type { Connection, Readiness } from './readiness.ts'
 
 /** What the hub and the keys report. A message comes as it is stored and as far as it can be opened. */
 export type ConversationEvent =
@@ -28,51 +17,64 @@ export type ConversationEvent =
   | { readonly type: 'received'; readonly stored: Message; readonly message: ChatMessage }
   | { readonly type: 'updated'; readonly stored: Message; readonly message: ChatMessage }
   | { readonly type: 'deleted'; readonly news: DeletedMessageNews }
+  | { readonly type: 'reopened'; readonly messages: readonly ChatMessage[] }
   | { readonly type: 'notified'; readonly notification: NewMessageNotification }
   | { readonly type: 'unread-counted'; readonly counts: UnreadMessagesCount }
   | { readonly type: 'group-changed'; readonly groupId: GroupId }
   | { readonly type: 'group-removed'; readonly groupId: GroupId }
-  | { readonly type: 'keys-arrived'; readonly groupId: GroupId | null }
+  | { readonly type: 'contact-keys-changed'; readonly userId: UserId }
 
 /** A new message before it is sealed. The same `clientMessageId` is stored once, however often it is sent. */
 export type NewMessage = {
   readonly groupId: GroupId
   readonly text: string
-  readonly replyToMessageId: MessageId | null
+  readonly replyTo: ReplyTarget | null
   readonly clientMessageId: ClientMessageId
+}
+
+/** Some messages, oldest first, and whether there are older ones. */
+export type MessagePage = { readonly messages: readonly ChatMessage[]; readonly hasOlder: boolean }
+
+/** What keeps an account readable when a device is lost. */
+export interface Recovery {
+  /** The code that its owner has not confirmed to have; undefined once that is done, and on later devices. */
+  loadCode(): Promise<string | undefined>
+  /** Checks one group of the code as its owner typed it. If it fits, the code is forgotten here. */
+  confirmCode(typed: string): Promise<boolean>
+  /** Enrols this device. @throws {RecoveryCodeError | WrongRecoveryCodeError} If the code is not the one. */
+  enrol(typed: string): Promise<void>
 }
 
 /** The member's conversations: what is sealed on the wire is plain here, and only here. */
 export interface Conversations {
   readonly connection: Observed<Connection>
+  readonly recovery: Recovery
   /** Whether the group can be sealed now. Asking begins to prepare it. */
   readiness(groupId: GroupId): Observed<Readiness>
   subscribe(listener: (event: ConversationEvent) => void): () => void
-  /** The newest messages, oldest first, and whether older ones exist. @throws {ApiError} */
-  loadNewest(groupId: GroupId): Promise<{ messages: readonly ChatMessage[]; hasOlder: boolean }>
-  /** The messages before a sequence, oldest first. @throws {ApiError} */
-  loadBefore(groupId: GroupId, sequence: number): Promise<{ messages: readonly ChatMessage[]; hasOlder: boolean }>
+  /** The newest messages of a group. @throws {ApiError} */
+  loadNewest(groupId: GroupId): Promise<MessagePage>
+  /** The messages before a sequence. @throws {ApiError} */
+  loadBefore(groupId: GroupId, sequence: number): Promise<MessagePage>
   /** Everything that is new, changed or gone since a revision. @throws {ApiError} */
   loadChanges(groupId: GroupId, afterRevision: number): Promise<readonly MessageChange[]>
-  /** Opens what this device can. What it can't is marked, and never throws. */
+  /** Opens what this device can. What it can't is marked, reported as `reopened` when it can, and never throws. */
   open(messages: readonly Message[]): Promise<readonly ChatMessage[]>
-  /** Tries again to open messages that it could not open. */
-  reopen(messages: readonly ChatMessage[]): Promise<readonly ChatMessage[]>
-  /** Seals and sends; waits for a connection if there is none. @throws {HubError | CryptoError} If refused for good. */
+  /**
+   * Seals and sends; waits for a connection if there is none.
+   *
+   * @throws {EncryptionNotReadyError} If it can't be sealed: nothing was sent.
+   * @throws {HubError | ApiError} If it was refused, or what it takes to seal could not be loaded.
+   */
   send(message: NewMessage): Promise<ChatMessage>
-  /** Seals and sends the new text of an own message. */
+  /** Seals and sends the new text of an own message. @throws As {@link send}. */
   edit(message: ChatMessage, text: string): Promise<void>
+  /** Deletes a message for everybody. @throws As {@link send}. */
   delete(message: ChatMessage): Promise<void>
   /** Names the group that is on the screen: messages in it raise no notification. */
   showGroup(groupId: GroupId | null): void
-  /** Tells that everything up to `sequence` was seen. Never rejects. */
-  markRead(groupId: GroupId, sequence: number): Promise<void>
-}
-
-/** A value that changes. `subscribe` calls back after each change and answers how to end that. */
-export interface Observed<T> {
-  get(): T
-  subscribe(listener: () => void): () => void
+  /** Tells that everything up to `sequence` was seen, now or with the next connection. */
+  markRead(groupId: GroupId, sequence: number): void
 }
 
 const conversationsBase = atom<Conversations | null>(null)

@@ -1,16 +1,36 @@
-/** Keeps texts that were begun, under a key, across reloads. */
+import type { KeyStore } from '@umkreis/chat-hub'
+import * as v from 'valibot'
+
+/** Keeps texts that were begun, by a name, across reloads. */
 export interface DraftStore {
-  /** The kept texts whose keys begin with `prefix`; none where they can't be read any more. */
-  load(prefix: string): Promise<ReadonlyMap<string, string>>
+  /** All kept texts. */
+  load(): Promise<ReadonlyMap<string, string>>
   /** Keeps a text; an empty one is forgotten. */
-  save(key: string, text: string): Promise<void>
+  save(name: string, text: string): Promise<void>
 }
 
-/** Keeps nothing past a reload: for browsers that refuse to store, where plain text must not take the place of sealed. */
-export function createMemoryDraftStore(): DraftStore {
-  const texts = new Map<string, string>()
+const VALUE_NAME = 'drafts'
+const draftsSchema = v.record(v.string(), v.string())
+
+/**
+ * Keeps drafts among the secrets of the device: what will be sealed when it is sent must not lie about in plain text
+ * before.
+ *
+ * @param store The member's own.
+ */
+export function createDraftStore(store: Pick<KeyStore, 'get' | 'put' | 'lock'>): DraftStore {
+  const load = async () => {
+    const bytes = await store.get(VALUE_NAME)
+    return bytes ? v.parse(draftsSchema, JSON.parse(new TextDecoder().decode(bytes))) : {}
+  }
   return {
-    load: async (prefix) => new Map([...texts].filter(([key]) => key.startsWith(prefix))),
-    save: async (key, text) => void (text === '' ? texts.delete(key) : texts.set(key, text)),
+    load: async () => new Map(Object.entries(await load())),
+    // Another tab may write in another group.
+    save: (name, text) =>
+      store.lock(VALUE_NAME, async () => {
+        const { [name]: _, ...others } = await load()
+        const drafts = text === '' ? others : { ...others, [name]: text }
+        await store.put(VALUE_NAME, new TextEncoder().encode(JSON.stringify(drafts)))
+      }),
   }
 }

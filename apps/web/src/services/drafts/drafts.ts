@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
-import { createMemoryDraftStore, type DraftStore } from './draft-store.ts'
+import type { DraftStore } from './draft-store.ts'
 
-const draftStoreBase = atom<DraftStore>(createMemoryDraftStore())
+const draftStoreBase = atom<DraftStore | null>(null)
 
-/** Where drafts are kept. */
+/** Where the member's drafts are kept; null where this browser stores nothing: then they last as long as the page. */
 export const draftStoreAtom = atom((get) => get(draftStoreBase))
 
-/** Puts the store of this browser in place. */
-export const provideDraftStoreAtom = atom(null, (_get, set, store: DraftStore) => set(draftStoreBase, store))
+/** Puts the member's store in place, or takes it away. */
+export const provideDraftStoreAtom = atom(null, (_get, set, store: DraftStore | null) => set(draftStoreBase, store))

@@ -21,7 +21,7 @@ export function useMarkRead(group: Group, isAtNewest: boolean, messages: readonl
   useEffect(() => {
     if (!isAtNewest || !isLooking || sequence <= lastReadSequence) return
     note({ type: 'read', groupId, sequence })
-    void conversations?.markRead(groupId, sequence)
+    conversations?.markRead(groupId, sequence)
   }, [conversations, groupId, isAtNewest, isLooking, lastReadSequence, note, sequence])
 }
 

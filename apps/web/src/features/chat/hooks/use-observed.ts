@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Observed } from '../../../services/conversation/conversations.ts'
+import type { Observed } from '../../../services/conversation/observed.ts'
 
 /** The value of something that changes, and each later one. */
 export function useObserved<T>(observed: Observed<T>): T {

@@ -17,7 +17,7 @@ function message(sequence: number, changes: Partial<ChatMessage> = {}): ChatMess
     revision: sequence,
     sendDate: '2026-11-20T10:00:00.000Z',
     isEdited: false,
-    replyToMessageId: null,
+    replyTo: null,
     body: { kind: 'text', text: `text ${sequence}` },
     ...changes,
   }
@@ -29,7 +29,7 @@ function outgoing(id: string, changes: Partial<OutgoingMessage> = {}): OutgoingM
     groupId: here,
     senderId: me,
     text: `mine ${id}`,
-    replyToMessageId: null,
+    replyTo: null,
     createdAt: '2026-11-20T10:05:00.000Z',
     delivery: { kind: 'sending' },
     ...changes,

@@ -1,4 +1,5 @@
 import type { MessageId, UserId } from '@umkreis/schemas'
+import type { ReplyTarget } from '../../../services/conversation/chat-message.ts'
 import type { ShownMessage } from './shown-messages.ts'
 
 /** The message that another one answers, as far as it is known here. */
@@ -8,7 +9,8 @@ export type Quoted = { readonly author: string; readonly text: string }
 const QUOTE_LENGTH = 200
 
 /**
- * Finds the messages that others answer.
+ * Finds the messages that others answer. A server that names another message than the one its author answered finds
+ * nothing quoted.
  *
  * @param words What is said of one that is not loaded, was deleted or can't be read.
  */
@@ -16,25 +18,27 @@ export function createQuotes(
   messages: readonly ShownMessage[],
   nameOf: (id: UserId) => string,
   words: { readonly quotedEarlier: string; readonly unreadable: string },
-): (id: MessageId | null) => Quoted | null {
+): (target: ReplyTarget | null) => Quoted | null {
   const byId = new Map(
     messages.flatMap((message) =>
       message.state.kind === 'stored' ? [[message.state.message.messageId, message] as const] : [],
     ),
   )
   const known = new Map<MessageId, Quoted>()
-  return (id) => {
-    if (id === null) return null
-    const before = known.get(id)
+  return (target) => {
+    if (target === null) return null
+    const before = known.get(target.messageId)
     if (before) return before
-    const message = byId.get(id)
-    const quoted = message
+    const message = byId.get(target.messageId)
+    const isProven =
+      message?.state.kind === 'stored' && message.state.message.clientMessageId === target.clientMessageId
+    const quoted = isProven
       ? {
           author: nameOf(message.senderId),
           text: message.body.kind === 'text' ? message.body.text.slice(0, QUOTE_LENGTH) : words.unreadable,
         }
       : { author: '', text: words.quotedEarlier }
-    known.set(id, quoted)
+    known.set(target.messageId, quoted)
     return quoted
   }
 }

@@ -1,5 +1,5 @@
-import type { ClientMessageId, GroupId, MessageId, UserId } from '@umkreis/schemas'
-import type { ChatMessage, Delivery, MessageBody } from '../../../services/conversation/chat-message.ts'
+import type { ClientMessageId, GroupId, UserId } from '@umkreis/schemas'
+import type { ChatMessage, Delivery, MessageBody, ReplyTarget } from '../../../services/conversation/chat-message.ts'
 import type { MessagesState } from './message-list.ts'
 
 /**
@@ -11,7 +11,7 @@ export type ShownMessage = {
   readonly senderId: UserId
   readonly sendDate: string
   readonly isEdited: boolean
-  readonly replyToMessageId: MessageId | null
+  readonly replyTo: ReplyTarget | null
   readonly body: MessageBody
   readonly state:
     | { readonly kind: 'stored'; readonly message: ChatMessage }
@@ -34,7 +34,7 @@ export function shownMessages(state: MessagesState, groupId: GroupId): readonly 
         senderId: message.senderId,
         sendDate: message.createdAt,
         isEdited: false,
-        replyToMessageId: message.replyToMessageId,
+        replyTo: message.replyTo,
         body: { kind: 'text', text: message.text } as const,
         state: { ...message.delivery, clientMessageId: message.clientMessageId },
       })),
@@ -56,7 +56,7 @@ function showStored(message: ChatMessage): ShownMessage {
     senderId: message.senderId,
     sendDate: message.sendDate,
     isEdited: message.isEdited,
-    replyToMessageId: message.replyToMessageId,
+    replyTo: message.replyTo,
     body: message.body,
     state: { kind: 'stored', message },
   }

@@ -11,7 +11,7 @@ function shown(sequence: number, senderId: string, sendDate: string): ShownMessa
     senderId: senderId as UserId,
     sendDate,
     isEdited: false,
-    replyToMessageId: null,
+    replyTo: null,
     body: { kind: 'text', text: `text ${sequence}` } as const,
   }
   const message = {

@@ -2,7 +2,6 @@ import type { GroupId } from '@umkreis/schemas'
 import { atom } from 'jotai'
 import { draftStoreAtom } from '../../../services/drafts/drafts.ts'
 import { logWarning } from '../../../services/log.ts'
-import { currentUserAtom } from '../../../services/session.ts'
 
 const draftsBase = atom<ReadonlyMap<GroupId, string>>(new Map())
 
@@ -11,12 +10,10 @@ export const draftsAtom = atom((get) => get(draftsBase))
 
 /** Brings back the drafts of the member. Never rejects. */
 export const loadDraftsAtom = atom(null, async (get, set) => {
-  const prefix = draftKey(get(currentUserAtom).userId, '')
   try {
-    const kept = await get(draftStoreAtom).load(prefix)
-    const drafts = [...kept].map(([key, text]) => [key.slice(prefix.length) as GroupId, text] as const)
+    const kept = (await get(draftStoreAtom)?.load()) ?? new Map<string, string>()
     // What was typed while they were loading is newer.
-    set(draftsBase, new Map([...drafts, ...get(draftsBase)]))
+    set(draftsBase, new Map([...(kept as ReadonlyMap<GroupId, string>), ...get(draftsBase)]))
   } catch (error) {
     logWarning('Drafts could not be loaded', error)
   }
@@ -31,12 +28,8 @@ export const saveDraftAtom = atom(null, async (get, set, groupId: GroupId, text:
   else drafts.set(groupId, kept)
   set(draftsBase, drafts)
   try {
-    await get(draftStoreAtom).save(draftKey(get(currentUserAtom).userId, groupId), kept)
+    await get(draftStoreAtom)?.save(groupId, kept)
   } catch (error) {
     logWarning('A draft could not be kept', error)
   }
 })
-
-function draftKey(userId: string, groupId: string): string {
-  return `${userId} ${groupId}`
-}

@@ -2,15 +2,8 @@ import type { GroupId } from '@umkreis/schemas'
 import { atom } from 'jotai'
 import type { ConversationEvent, Conversations } from '../../../services/conversation/conversations.ts'
 import { settleActiveGroupAtom } from './active-group.ts'
-import {
-  groupListAtom,
-  groupListEventAtom,
-  keepPreviewsAtom,
-  loadGroupAtom,
-  openPreviewsAtom,
-  refreshGroupsAtom,
-} from './groups.ts'
-import { messagesEventAtom, reopenMessagesAtom } from './messages.ts'
+import { groupListAtom, groupListEventAtom, keepPreviewsAtom, loadGroupAtom, refreshGroupsAtom } from './groups.ts'
+import { messagesEventAtom } from './messages.ts'
 
 /** Brings what the hub and the keys report into the list and the conversation, until the call that it returns. */
 export const followConversationsAtom = atom(null, (_get, set, conversations: Conversations) =>
@@ -46,14 +39,11 @@ const hearAtom = atom(null, async (get, set, event: ConversationEvent) => {
     case 'group-removed':
       set(groupListEventAtom, event)
       return set(settleActiveGroupAtom)
-    case 'keys-arrived': {
-      const list = get(groupListAtom)
-      const groups = list.kind === 'loaded' ? list.groups : []
-      await set(reopenMessagesAtom, event.groupId)
-      const concerned = groups.filter(({ groupId }) => event.groupId === null || groupId === event.groupId)
-      return set(openPreviewsAtom, concerned)
-    }
+    case 'reopened':
+      set(messagesEventAtom, event)
+      return set(keepPreviewsAtom, event.messages)
     case 'notified':
+    case 'contact-keys-changed':
       return
     default:
       return event satisfies never

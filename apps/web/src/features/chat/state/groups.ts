@@ -89,18 +89,16 @@ export const keepPreviewsAtom = atom(
     set(previewsBase, new Map([...get(previewsBase), ...messages.map((one) => [previewKey(one), one.body] as const)])),
 )
 
-/** Opens the last messages of groups that come into view; those opened before are not opened again. */
+/**
+ * Opens the last messages of groups; those looked into before are not opened again, since what a late key opens is
+ * reported.
+ */
 export const openPreviewsAtom = atom(null, async (get, set, groups: readonly Group[]) => {
   const known = get(previewsBase)
   const sealed = groups.flatMap(({ lastMessage }) =>
-    lastMessage && !isSettled(known.get(previewKey(lastMessage))) ? [lastMessage] : [],
+    lastMessage && !known.has(previewKey(lastMessage)) ? [lastMessage] : [],
   )
   const conversations = get(conversationsAtom)
   if (!conversations || sealed.length === 0) return
   set(keepPreviewsAtom, await conversations.open(sealed))
 })
-
-/** A key that is missing may be here by now; everything else stays as it was found. */
-function isSettled(body: MessageBody | undefined): boolean {
-  return body !== undefined && !(body.kind === 'unreadable' && body.reason === 'missing-key')
-}

@@ -1,6 +1,6 @@
-import type { ClientMessageId, GroupId, MessageId } from '@umkreis/schemas'
+import type { ClientMessageId, GroupId } from '@umkreis/schemas'
 import { atom } from 'jotai'
-import type { ChatMessage, OutgoingMessage } from '../../../services/conversation/chat-message.ts'
+import type { ChatMessage, OutgoingMessage, ReplyTarget } from '../../../services/conversation/chat-message.ts'
 import { conversationsAtom } from '../../../services/conversation/conversations.ts'
 import { logError } from '../../../services/log.ts'
 import { currentUserAtom } from '../../../services/session.ts'
@@ -81,26 +81,16 @@ const catchUpAtom = atom(null, async (get, set) => {
   }
 })
 
-/** Tries again to open what could not be opened in the shown group. Never rejects. */
-export const reopenMessagesAtom = atom(null, async (get, set, groupId: GroupId | null) => {
-  const { list } = get(messagesBase)
-  const conversations = get(conversationsAtom)
-  if (list.kind !== 'loaded' || (groupId !== null && list.groupId !== groupId) || !conversations) return
-  const locked = list.messages.filter(({ body }) => body.kind === 'unreadable' && body.reason === 'missing-key')
-  if (locked.length === 0) return
-  set(messagesEventAtom, { type: 'reopened', messages: await conversations.reopen(locked) })
-})
-
 /** Sends a new message: it is shown at once, and keeps its place if that fails. @throws Whatever made it fail. */
 export const sendMessageAtom = atom(
   null,
-  async (get, set, groupId: GroupId, text: string, replyToMessageId: MessageId | null) => {
+  async (get, set, groupId: GroupId, text: string, replyTo: ReplyTarget | null) => {
     const message: OutgoingMessage = {
       clientMessageId: createClientMessageId(),
       groupId,
       senderId: get(currentUserAtom).userId,
       text,
-      replyToMessageId,
+      replyTo,
       createdAt: new Date().toISOString(),
       delivery: { kind: 'sending' },
     }

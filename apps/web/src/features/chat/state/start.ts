@@ -1,12 +1,10 @@
 import { atom } from 'jotai'
 import { NEW_GROUP_KEY, settleActiveGroupAtom } from './active-group.ts'
-import { loadDraftsAtom } from './drafts.ts'
 import { groupListAtom, loadGroupAtom, loadGroupsAtom, refreshGroupsAtom } from './groups.ts'
 import type { GroupId } from '@umkreis/schemas'
 
 /** Brings the chat up to date when its page is opened, and chooses the group to show. Never rejects. */
 export const startChatAtom = atom(null, async (get, set) => {
-  void set(loadDraftsAtom)
   const isHere = get(groupListAtom).kind === 'loaded'
   if (isHere) set(settleActiveGroupAtom)
   await set(isHere ? refreshGroupsAtom : loadGroupsAtom)

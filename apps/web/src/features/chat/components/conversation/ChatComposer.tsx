@@ -1,8 +1,8 @@
 import { Composer, Text } from '@umkreis/design-system'
-import type { Group, MessageId, UserId } from '@umkreis/schemas'
+import type { Group, UserId } from '@umkreis/schemas'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type ChatMessage, textOf } from '../../../../services/conversation/chat-message.ts'
-import type { Readiness } from '../../../../services/conversation/conversations.ts'
+import { type ChatMessage, type ReplyTarget, textOf } from '../../../../services/conversation/chat-message.ts'
+import type { Readiness } from '../../../../services/conversation/readiness.ts'
 import { copy } from '../../copy.ts'
 import { useKeptDraft } from '../../hooks/use-kept-draft.ts'
 import { readComposerKey } from '../../logic/composer-keys.ts'
@@ -20,7 +20,7 @@ export function ChatComposer(props: {
   nameOf: (id: UserId) => string
   onCompose: (composing: Composing) => void
   onEditLast: () => void
-  onSend: (text: string, replyTo: MessageId | null) => void
+  onSend: (text: string, replyTo: ReplyTarget | null) => void
   onEdit: (message: ChatMessage, text: string) => void
 }): ReactNode {
   const { title, group, readiness, composing, nameOf, onCompose, onEditLast, onSend, onEdit } = props
@@ -46,7 +46,7 @@ export function ChatComposer(props: {
       if (!isUnchanged) onEdit(composing.message, words)
     } else {
       setDraft('')
-      onSend(words, composing.kind === 'reply' ? composing.to.messageId : null)
+      onSend(words, composing.kind === 'reply' ? targetOf(composing.to) : null)
     }
     finish()
     field.current?.focus()
@@ -89,9 +89,22 @@ function editedText(message: ChatMessage, typed: string | undefined): string {
   return typed ?? textOf(message.body) ?? ''
 }
 
+/** A message of a bare client has nothing that an answer could name safely. */
+function targetOf({ messageId, clientMessageId }: ChatMessage): ReplyTarget | null {
+  return clientMessageId === null ? null : { messageId, clientMessageId }
+}
+
 function heldBack(readiness: Readiness): string {
-  if (readiness.kind === 'recovery-code-needed') return copy.heldBackByCode
-  return readiness.kind === 'broken' ? readiness.detail : copy.heldBack
+  switch (readiness.kind) {
+    case 'ready':
+      return ''
+    case 'preparing':
+      return readiness.waitsFor === 'other-members' ? copy.heldBackByOthers : copy.heldBack
+    case 'recovery-code-needed':
+      return copy.heldBackByCode
+    case 'broken':
+      return readiness.what === 'own-keys' ? copy.ownKeysBroken : copy.groupKeysBroken
+  }
 }
 
 function quoteOf(composing: Composing, nameOf: (id: UserId) => string, onRemove: () => void) {

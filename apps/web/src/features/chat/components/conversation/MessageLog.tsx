@@ -85,7 +85,7 @@ export function MessageLog(props: {
                 row={row}
                 name={nameOf(message.senderId)}
                 person={people.get(message.senderId)}
-                quoted={quoteOf(message.replyToMessageId)}
+                quoted={quoteOf(message.replyTo)}
                 dates={dates}
                 isMarked={id !== null && id === markedId}
                 isCurrent={row.key === currentKey}

@@ -1,5 +1,5 @@
 import { Avatar, MessageBubble, Text, VisuallyHidden } from '@umkreis/design-system'
-import type { GroupMember } from '@umkreis/schemas'
+import type { GroupMember, MessageId } from '@umkreis/schemas'
 import { memo, type ReactNode, useState } from 'react'
 import { copy } from '../../copy.ts'
 import { type DateRules, formatMessageTime } from '../../logic/dates.ts'
@@ -26,7 +26,7 @@ export type MessageRowProps = {
   readonly isCurrent: boolean
   readonly actionsOf: (message: MessageRowProps['row']['message']) => MessageActionSet
   readonly onRetry: (message: MessageRowProps['row']['message']) => void
-  readonly onQuotePress: (messageId: NonNullable<MessageRowProps['row']['message']['replyToMessageId']>) => void
+  readonly onQuotePress: (messageId: MessageId) => void
 }
 
 /** One message of the conversation, with what can be done with it. */
@@ -39,7 +39,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps): Reac
   const time = formatMessageTime(message.sendDate, dates)
   const timeElement = <time dateTime={message.sendDate}>{time}</time>
   const isFailed = message.state.kind === 'failed'
-  const replyTo = message.replyToMessageId
+  const replyTo = message.replyTo?.messageId
   return (
     // Like an item of a list box, a message takes the focus so that its actions can be reached by keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -1,7 +1,7 @@
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning'
 import { EncryptionBadge, Text } from '@umkreis/design-system'
 import type { ReactNode } from 'react'
-import type { Readiness } from '../../../../services/conversation/conversations.ts'
+import type { Readiness } from '../../../../services/conversation/readiness.ts'
 import { copy } from '../../copy.ts'
 import { broken } from './ReadinessBadge.css.ts'
 

@@ -1,8 +1,8 @@
 import { AlertDialog, showToast } from '@umkreis/design-system'
-import type { Group, MessageId, UserId } from '@umkreis/schemas'
+import type { Group, UserId } from '@umkreis/schemas'
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import type { ChatMessage } from '../../../../services/conversation/chat-message.ts'
+import type { ChatMessage, ReplyTarget } from '../../../../services/conversation/chat-message.ts'
 import { copy } from '../../copy.ts'
 import { useProblemToast } from '../../hooks/use-problem-toast.ts'
 import type { Composing } from '../../logic/composing.ts'
@@ -20,7 +20,7 @@ import type { MessageActionSet } from './MessageActions.tsx'
 export type MessageHandling = {
   /** What may be done with one message now. */
   readonly of: (message: ShownMessage) => MessageActionSet
-  readonly send: (text: string, replyTo: MessageId | null) => void
+  readonly send: (text: string, replyTo: ReplyTarget | null) => void
   readonly retry: (message: ShownMessage) => void
   readonly edit: (message: ChatMessage, text: string) => void
 }
@@ -79,8 +79,10 @@ export function useMessageActions({
       const isOwn = senderId === viewerId
       return {
         ...copyText,
-        reply: () => onCompose({ kind: 'reply', to: message }),
-        ...(isOwn && body.kind === 'text' ? { edit: () => onCompose({ kind: 'edit', message }) } : {}),
+        ...(message.clientMessageId ? { reply: () => onCompose({ kind: 'reply', to: message }) } : {}),
+        ...(isOwn && body.kind === 'text' && message.clientMessageId
+          ? { edit: () => onCompose({ kind: 'edit', message }) }
+          : {}),
         ...(isOwn || managesGroup ? { remove: () => setAsked(message) } : {}),
       }
     },
@@ -97,7 +99,7 @@ export function useMessageActions({
     [retryMessage, tellProblem],
   )
   const send = useCallback(
-    (text: string, replyTo: MessageId | null) =>
+    (text: string, replyTo: ReplyTarget | null) =>
       void sendMessage(group.groupId, text, replyTo).catch((error: unknown) => tellProblem(copy.sendFailed, error)),
     [group.groupId, sendMessage, tellProblem],
   )

@@ -1,0 +1,39 @@
+import type { ConversationMessage, SealedConversations } from '@umkreis/chat-hub'
+import type { Message, MessageId } from '@umkreis/schemas'
+import { logError } from '../log.ts'
+
+/** Opens messages without ever failing: what can't be opened now is marked, and tried again. */
+export interface MessageOpener {
+  open(messages: readonly Message[]): Promise<readonly ConversationMessage[]>
+  /** Tries again to open what could not be opened because the keys could not be asked for. */
+  retry(): Promise<readonly ConversationMessage[]>
+}
+
+/**
+ * Creates an opener. The sealing layer itself remembers messages whose key is missing; this remembers those that it
+ * could not even look at, because the server was away.
+ */
+export function createMessageOpener(sealed: Pick<SealedConversations, 'open'>): MessageOpener {
+  const waiting = new Map<MessageId, Message>()
+
+  const open = async (messages: readonly Message[]): Promise<readonly ConversationMessage[]> => {
+    if (messages.length === 0) return []
+    try {
+      const opened = await sealed.open(messages)
+      for (const { messageId } of messages) waiting.delete(messageId)
+      return opened
+    } catch (error) {
+      logError('Messages could not be opened yet', error)
+      for (const message of messages) waiting.set(message.messageId, message)
+      return messages.map(markUnopened)
+    }
+  }
+
+  return { open, retry: () => open([...waiting.values()]) }
+}
+
+function markUnopened({ content, ...message }: Message): ConversationMessage {
+  return content === undefined || message.isDeleted
+    ? { kind: 'deleted', message }
+    : { kind: 'unreadable', message, reason: 'missing-key' }
+}
