@@ -1,4 +1,4 @@
-import { encodeText, decodeText, type Bytes } from './bytes.ts'
+import { decodeText, type Bytes } from './bytes.ts'
 import { ArgumentError, FormatError, type CryptoSubject } from './errors.ts'
 
 const UINT32_END = 0x1_0000_0000
@@ -58,8 +58,11 @@ export class ByteWriter {
   /** An id: one byte of length, then 1 to 128 bytes of printable ASCII. */
   id(id: string): this {
     if (!isWireId(id)) throw new ArgumentError('not an id')
-    const bytes = encodeText(id)
-    return this.uint8(bytes.length).fixed(bytes, bytes.length)
+    const at = this.#reserve(id.length + 1)
+    this.#buffer[at] = id.length
+    // Ids are ASCII: their code units are their bytes, and this runs four times for each message.
+    for (let i = 0; i < id.length; i++) this.#buffer[at + 1 + i] = id.charCodeAt(i)
+    return this
   }
 
   /** Bytes with a 32-bit length before them. */
@@ -146,7 +149,12 @@ export class ByteReader {
 
 /** Whether a text can stand as an id in links and envelopes: 1 to 128 printable ASCII characters without space. */
 export function isWireId(id: string): boolean {
-  return typeof id === 'string' && /^[\x21-\x7E]{1,128}$/.test(id)
+  if (typeof id !== 'string' || id.length < 1 || id.length > 128) return false
+  for (let i = 0; i < id.length; i++) {
+    const code = id.charCodeAt(i)
+    if (code < 0x21 || code > 0x7e) return false
+  }
+  return true
 }
 
 /** The text of UTF-8 bytes. @throws {FormatError} If they are not UTF-8. */
