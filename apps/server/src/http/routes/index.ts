@@ -12,6 +12,14 @@ import { getBlobRoute } from './blobs/get-blob.ts'
 import { requestDemoRoute } from './contact/request-demo.ts'
 import { requestNewsletterRoute } from './contact/request-newsletter.ts'
 import { updateCustomFieldsRoute } from './custom-fields/update-custom-fields.ts'
+import { listGroupBoxesRoute } from './e2ee/list-group-boxes.ts'
+import { listGroupLinksRoute } from './e2ee/list-group-links.ts'
+import { listOwnBoxesRoute } from './e2ee/list-own-boxes.ts'
+import { listPendingBoxesRoute } from './e2ee/list-pending-boxes.ts'
+import { listUserLinksRoute } from './e2ee/list-user-links.ts'
+import { postGroupBoxesRoute } from './e2ee/post-group-boxes.ts'
+import { postGroupLinkRoute } from './e2ee/post-group-link.ts'
+import { postUserLinkRoute } from './e2ee/post-user-link.ts'
 import { addMembersRoute } from './groups/add-members.ts'
 import { createGroupRoute } from './groups/create-group.ts'
 import { getGroupRoute } from './groups/get-group.ts'
@@ -59,6 +67,14 @@ export const routes: readonly AnyRoute[] = [
   removeMemberRoute,
   leaveGroupRoute,
   listMessagesRoute,
+  postUserLinkRoute,
+  listUserLinksRoute,
+  listOwnBoxesRoute,
+  listPendingBoxesRoute,
+  postGroupLinkRoute,
+  listGroupLinksRoute,
+  postGroupBoxesRoute,
+  listGroupBoxesRoute,
   getThemeRoute,
   getBlobRoute,
   createInvitationLinkRoute,
