@@ -50,6 +50,11 @@ export function createRoutes(guard: (area: Area) => LoaderFunction): RouteObject
         screen('/app/surround-me/result', 'People found', () => import('./routes/surround-me-result.tsx')),
         screen('/app/chat', 'Chat', () => import('./routes/chat.tsx')),
         screen('/app/profile', 'Edit profile information', () => import('./routes/profile.tsx')),
+        {
+          loader: guard('manager'),
+          shouldRevalidate: () => true,
+          children: [screen('/app/admin', 'Admin panel', () => import('./routes/admin.tsx'))],
+        },
       ],
     },
     screen('/app/*', 'Page not found', () => import('./routes/not-found.tsx')),

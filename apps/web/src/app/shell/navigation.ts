@@ -1,4 +1,5 @@
 import { ChatCircleIcon } from '@phosphor-icons/react/dist/csr/ChatCircle'
+import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
 import type { User } from '@umkreis/schemas'
 import type { ComponentType } from 'react'
 import { paths } from '../../shared/paths.ts'
@@ -38,6 +39,13 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     counts: 'unread',
     isFor: everyone,
     bottomBarPlace: 3,
+  },
+  {
+    label: 'Admin',
+    path: paths.admin(),
+    icon: SlidersHorizontalIcon,
+    isFor: (user) => user.role === 'Manager' && !user.isGlobal,
+    bottomBarPlace: 2,
   },
 ]
 

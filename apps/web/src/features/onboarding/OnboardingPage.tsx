@@ -15,6 +15,7 @@ import { SkillCircle } from '../../shared/profile/SkillCircle.tsx'
 import { AboutStep } from './components/AboutStep.tsx'
 import {
   actions,
+  back,
   brand,
   circle,
   column,
@@ -104,7 +105,7 @@ export function OnboardingPage(): ReactNode {
             {step === 2 ? <PlaceStep control={control} /> : null}
             <FormError message={formState.errors.root?.message} />
             <div className={actions}>
-              <Button variant="text" size={48} icon={<ArrowLeftIcon size={20} />} onPress={goBack}>
+              <Button variant="text" size={48} className={back} icon={<ArrowLeftIcon size={20} />} onPress={goBack}>
                 {copy.back}
                 {step === 0 ? <VisuallyHidden> {copy.signOutHint}</VisuallyHidden> : null}
               </Button>

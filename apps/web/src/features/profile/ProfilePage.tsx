@@ -81,6 +81,7 @@ export function ProfilePage(): ReactNode {
             avatarUrl={user.avatarUrl}
             skills={skills}
             pending={typedSkill}
+            isCompact
           />
         </div>
       </div>

@@ -6,33 +6,48 @@ import {
   chipAngle,
   chipRing,
   circle,
+  compact,
   core,
   far,
   innerDisc,
   innerRing,
   more,
+  narrowChipAngle,
   outerDisc,
   outerRing,
   pendingChip,
   stage,
 } from './skill-circle.css.ts'
 
-type Place = { readonly degrees: number; readonly ring: 'inner' | 'outer' }
+/** Where a skill stands: degrees clockwise from the right, also on the narrow stage of a phone. */
+type Place = { readonly ring: 'inner' | 'outer' | 'compact'; readonly degrees: number; readonly narrowDegrees: number }
 
-/** Where skills stand, in the order in which they are added: the nearest first, never two beside each other. */
-const PLACES: readonly Place[] = [
-  { degrees: 208, ring: 'inner' },
-  { degrees: 298, ring: 'inner' },
-  { degrees: 22, ring: 'inner' },
-  { degrees: 110, ring: 'inner' },
-  { degrees: 332, ring: 'outer' },
-  { degrees: 236, ring: 'outer' },
-  { degrees: 138, ring: 'outer' },
-  { degrees: 58, ring: 'outer' },
-  { degrees: 284, ring: 'outer' },
-  { degrees: 180, ring: 'outer' },
-  { degrees: 90, ring: 'outer' },
-  { degrees: 4, ring: 'outer' },
+const at = (ring: Place['ring'], degrees: number, narrowDegrees = degrees): Place => ({ ring, degrees, narrowDegrees })
+
+/** In the order in which skills are added: the nearest first, never two beside each other. */
+const WIDE_PLACES: readonly Place[] = [
+  at('inner', 208, 214),
+  at('inner', 298, 322),
+  at('inner', 22, 28),
+  at('inner', 110, 152),
+  at('outer', 332),
+  at('outer', 236),
+  at('outer', 138),
+  at('outer', 58),
+  at('outer', 284),
+  at('outer', 180),
+  at('outer', 90),
+  at('outer', 4),
+]
+
+/** In a column beside a form there is room for six. */
+const COMPACT_PLACES: readonly Place[] = [
+  at('compact', 232),
+  at('compact', 308),
+  at('compact', 2),
+  at('compact', 128),
+  at('compact', 52),
+  at('compact', 178),
 ]
 
 type SkillCircleProps = {
@@ -41,15 +56,18 @@ type SkillCircleProps = {
   readonly skills: readonly string[]
   /** What is being typed and has not been added yet. */
   readonly pending?: string | undefined
+  /** Whether it stands in a column beside a form, not on half a screen. */
+  readonly isCompact?: boolean
 }
 
 /** A portrait with its skills on the arcs around. Decoration: the same skills stand in the field beside it. */
-export function SkillCircle({ name, avatarUrl, skills, pending }: SkillCircleProps): ReactNode {
-  const shown = skills.slice(0, PLACES.length)
+export function SkillCircle({ name, avatarUrl, skills, pending, isCompact = false }: SkillCircleProps): ReactNode {
+  const places = isCompact ? COMPACT_PLACES : WIDE_PLACES
+  const shown = skills.slice(0, places.length)
   const hidden = skills.length - shown.length
-  const next = PLACES[shown.length]
+  const next = places[shown.length]
   return (
-    <div className={stage} aria-hidden>
+    <div className={isCompact ? `${stage} ${compact}` : stage} aria-hidden>
       <div className={circle}>
         <div className={far} />
         <div className={outerDisc} />
@@ -60,7 +78,7 @@ export function SkillCircle({ name, avatarUrl, skills, pending }: SkillCirclePro
           <Avatar name={name} src={avatarUrl} size={120} />
         </div>
         {shown.map((skill, index) => (
-          <Chip key={skill} place={PLACES[index]} className={chip}>
+          <Chip key={skill} place={places[index]} className={chip}>
             {skill}
           </Chip>
         ))}
@@ -80,7 +98,10 @@ function Chip({ place, className, children }: { place: Place | undefined; classN
   return (
     <span
       className={`${className} ${chipRing[place.ring]}`}
-      style={assignInlineVars({ [chipAngle]: `${place.degrees}deg` })}
+      style={assignInlineVars({
+        [chipAngle]: `${place.degrees}deg`,
+        [narrowChipAngle]: `${place.narrowDegrees}deg`,
+      })}
     >
       {children}
     </span>

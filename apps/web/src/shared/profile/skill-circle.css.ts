@@ -5,6 +5,9 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 const size = createVar()
 /** Where on its ring a skill stands, clockwise from the right. */
 export const chipAngle = createVar()
+/** The same on a phone, whose stage is wide and low. */
+export const narrowChipAngle = createVar()
+const angle = createVar()
 const distance = createVar()
 
 const INNER = 0.627
@@ -17,6 +20,9 @@ export const stage = style({
   containerType: 'size',
 })
 
+/** A stage in a column beside a form. */
+export const compact = style({})
+
 export const circle = style({
   position: 'absolute',
   left: '50%',
@@ -24,7 +30,8 @@ export const circle = style({
   width: 0,
   height: 0,
   vars: { [size]: 'clamp(260px, min(76cqw, 72cqh), 640px)' },
-  '@media': { [media.below768]: { top: '60%', vars: { [size]: 'clamp(280px, 76cqw, 420px)' } } },
+  '@media': { [media.belowDesktop]: { top: '60%', vars: { [size]: 'clamp(280px, 76cqw, 420px)' } } },
+  selectors: { [`${compact} &`]: { vars: { [size]: 'clamp(200px, 64cqw, 320px)' } } },
 })
 
 const centred = style({
@@ -44,15 +51,22 @@ export const outerDisc = style([centred, { ...sized(1), background: vars.color.d
 export const innerDisc = style([centred, { ...sized(INNER), background: vars.color.disc2 }])
 export const outerRing = style([centred, { ...sized(1), border: `2px solid ${vars.color.line2}` }])
 export const innerRing = style([centred, { ...sized(INNER), border: `2px solid ${vars.color.line1}` }])
-export const core = style([centred, {}])
+export const core = style([
+  centred,
+  {
+    '@media': { [media.belowDesktop]: { transform: 'translate(-50%, -50%) scale(.67)' } },
+    selectors: { [`${compact} &`]: { transform: 'translate(-50%, -50%) scale(.8)' } },
+  },
+])
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -50%) scale(.4)' } })
 
 export const chip = style({
   ...typeStyle('body'),
+  vars: { [angle]: chipAngle },
   position: 'absolute',
-  left: `calc(cos(${chipAngle}) * ${distance})`,
-  top: `calc(sin(${chipAngle}) * ${distance})`,
+  left: `calc(cos(${angle}) * ${distance})`,
+  top: `calc(sin(${angle}) * ${distance})`,
   transform: 'translate(-50%, -50%)',
   maxWidth: '180px',
   padding: `${space[4]} ${space[16]}`,
@@ -65,26 +79,37 @@ export const chip = style({
   textOverflow: 'ellipsis',
   '@media': {
     [media.moving]: { animation: `${arrive} ${motion.spring}` },
-    [media.below768]: { ...typeStyle('small'), maxWidth: '130px', padding: `${space[4]} ${space[12]}` },
+    [media.belowDesktop]: {
+      ...typeStyle('small'),
+      maxWidth: '130px',
+      padding: `${space[4]} ${space[12]}`,
+      vars: { [angle]: narrowChipAngle },
+    },
   },
 })
 export const pendingChip = style([chip, { background: vars.color.accent, color: vars.color.onAccent, fontWeight: 600 }])
 
 export const chipRing = styleVariants({
   inner: { vars: { [distance]: `calc(${size} * ${INNER / 2})` } },
+  compact: {
+    vars: { [distance]: `calc(${size} * .5)` },
+    ...typeStyle('small'),
+    maxWidth: '128px',
+    padding: `${space[4]} ${space[12]}`,
+  },
   outer: {
     vars: { [distance]: `calc(${size} * .5)` },
     // A phone shows the nearest four; there is no room for more without crossing.
-    '@media': { [media.below768]: { display: 'none' } },
+    '@media': { [media.belowDesktop]: { display: 'none' } },
   },
 })
 
 export const more = style({
   ...typeStyle('small'),
   position: 'absolute',
-  top: `calc(${size} * .56)`,
+  top: `calc(${size} * .5 + ${space[40]})`,
   transform: 'translate(-50%, 0)',
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
-  '@media': { [media.below768]: { display: 'none' } },
+  '@media': { [media.belowDesktop]: { display: 'none' } },
 })

@@ -1,4 +1,4 @@
-import { layer, media, space, vars } from '@umkreis/design-system/tokens'
+import { layer, media, space, typeStyle, vars } from '@umkreis/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const wide = media.desktop
@@ -66,7 +66,10 @@ export const main = style({
     [narrow]: { flexGrow: 1, gap: space[24] },
   },
 })
-export const title = style({ outline: 'none', '@media': { [narrow]: { maxWidth: 'calc(100% - 136px)' } } })
+export const title = style({
+  outline: 'none',
+  '@media': { [narrow]: { ...typeStyle('section'), maxWidth: 'calc(100% - 140px)' } },
+})
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20], flexGrow: 1 })
 
@@ -77,7 +80,6 @@ export const actions = style({
   gap: space[16],
   marginTop: space[12],
   '@media': {
-    [wide]: { marginInlineStart: `-${space[12]}` },
     [narrow]: {
       position: 'sticky',
       bottom: 0,
@@ -89,3 +91,6 @@ export const actions = style({
     },
   },
 })
+
+/** Its words stand in line with the fields, though the button's ground reaches further. */
+export const back = style({ marginInlineStart: `-${space[24]}` })

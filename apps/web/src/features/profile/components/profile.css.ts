@@ -67,6 +67,6 @@ export const pair = style({
 export const circle = style({
   display: 'none',
   '@media': {
-    [media.from1440]: { display: 'block', position: 'sticky', top: space[32], height: '560px', minWidth: 0 },
+    [media.from1440]: { display: 'block', position: 'sticky', top: space[32], height: '440px', minWidth: 0 },
   },
 })

@@ -1,0 +1,1 @@
+export { AdminPeoplePage as Component } from '../../features/admin/AdminPeoplePage.tsx'

@@ -1,0 +1,46 @@
+import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple'
+import { useMutation } from '@tanstack/react-query'
+import { Button, Dialog, TextField, showToast } from '@umkreis/design-system'
+import { useState, type ReactNode } from 'react'
+import { useApi } from '../../../services/api.ts'
+import { logError, logWarning } from '../../../services/log.ts'
+import { describeFailure } from '../../../shared/form/describe-failure.ts'
+import { copy } from '../copy.ts'
+
+/** Makes an invitation link and copies it. Where the browser refuses to copy, the link is shown instead. */
+export function InvitationLinkButton(): ReactNode {
+  const api = useApi()
+  const [shownLink, setShownLink] = useState<string>()
+  const create = useMutation({
+    mutationFn: () => api.manager.createInvitationLink(),
+    onSuccess: async (link) => {
+      try {
+        await navigator.clipboard.writeText(link)
+        showToast({ message: copy.invitationLinkCopied })
+      } catch (error) {
+        logWarning('The invitation link could not be copied', error)
+        setShownLink(link)
+      }
+    },
+    onError: (error) => {
+      logError('The invitation link could not be made', error)
+      const action = { label: copy.retry, onPress: () => create.mutate() }
+      showToast({ tone: 'danger', message: describeFailure(error), action })
+    },
+  })
+  return (
+    <>
+      <Button icon={<LinkSimpleIcon size={18} />} loading={create.isPending} onPress={() => create.mutate()}>
+        {copy.invitationLink}
+      </Button>
+      <Dialog
+        open={shownLink !== undefined}
+        onClose={() => setShownLink(undefined)}
+        title={copy.linkDialog.title}
+        description={copy.linkDialog.line}
+      >
+        <TextField label={copy.linkDialog.label} value={shownLink ?? ''} readOnly />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { UserId } from '@umkreis/schemas'
+import { describe, expect, it } from 'vitest'
+import { buildUser } from '../../../testing/people.ts'
+import { flattenPages, nextPageNumber } from './people-pages.ts'
+
+const page = (size: number, from = 0) =>
+  Array.from({ length: size }, (_, index) => buildUser({ userId: `u${from + index}`, id: `u${from + index}` }))
+
+describe(nextPageNumber, () => {
+  it('goes on after a full page', () => {
+    expect(nextPageNumber([page(24)])).toBe(2)
+    expect(nextPageNumber([page(24), page(24, 24)])).toBe(3)
+  })
+
+  it('ends with a page that is not full', () => {
+    expect(nextPageNumber([page(24), page(23, 24)])).toBeUndefined()
+    expect(nextPageNumber([[]])).toBeUndefined()
+  })
+})
+
+describe(flattenPages, () => {
+  it('shows a person once who moved to the next page meanwhile', () => {
+    expect(flattenPages([page(3), page(3, 2)], new Set()).map(({ userId }) => userId)).toEqual([
+      'u0',
+      'u1',
+      'u2',
+      'u3',
+      'u4',
+    ])
+  })
+
+  it('leaves out who is being deleted', () => {
+    expect(flattenPages([page(2)], new Set(['u0' as UserId])).map(({ userId }) => userId)).toEqual(['u1'])
+  })
+})
