@@ -11,6 +11,7 @@ import { type ConnectionTickets, createConnectionTickets } from './services/auth
 import { type BlobStore, createBlobStore } from './services/blobs/blob-store.ts'
 import { type Limits, createLimits } from './services/limits/limits.ts'
 import { type Mailer, createOutboxMailer } from './services/mail/mailer.ts'
+import { type PeopleSearch, createPeopleSearch } from './services/people-search/people-search.ts'
 
 /** The one list of what the server has. Services take the parts they need; routes and the hub take it whole. */
 export interface Context extends AsyncDisposable {
@@ -25,6 +26,7 @@ export interface Context extends AsyncDisposable {
   limits: Limits
   mailer: Mailer
   blobs: BlobStore
+  peopleSearch: PeopleSearch
   now: () => Date
   /** The origin of links in mails and QR codes, known once the server listens. */
   publicUrl: () => string
@@ -49,6 +51,8 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const tokenKey = config.tokenKey ?? requireTokenKey(config.dataDir)
   const { db, sql, failed } = cleanUp.use(await openDatabase(overrides.database ?? config.database))
   const accessTokens = createAccessTokens(tokenKey, now)
+  const events = createEventBus(logger)
+  const peopleSearch = cleanUp.use(createPeopleSearch({ db, events, logger }))
   let publicUrl = config.publicUrl
   undo.move()
   return {
@@ -57,13 +61,14 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     db,
     sql,
     failed,
-    events: createEventBus(logger),
+    events,
     accessTokens,
     authenticate: createAuthenticate(db, accessTokens),
     connectionTickets: createConnectionTickets(tokenKey, now),
     limits: createLimits(config.isDemo),
     mailer: createOutboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, now),
     blobs: createBlobStore(join(config.dataDir, 'blobs')),
+    peopleSearch,
     now,
     publicUrl() {
       if (publicUrl === undefined) throw new Error('The public address is not known before the server listens')

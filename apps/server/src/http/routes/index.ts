@@ -38,6 +38,8 @@ import { deleteOwnUserRoute } from './users/delete-own-user.ts'
 import { getOwnUserRoute } from './users/get-own-user.ts'
 import { getUserRoute } from './users/get-user.ts'
 import { listUsersRoute } from './users/list-users.ts'
+import { searchUsersRoute } from './users/search-users.ts'
+import { suggestUsersRoute } from './users/suggest-users.ts'
 import { updateOwnUserRoute } from './users/update-own-user.ts'
 
 /** Every method of the API. Of two that match the same address the first answers. */
@@ -55,6 +57,8 @@ export const routes: readonly AnyRoute[] = [
   getOwnUserRoute,
   getSmallLogoRoute,
   getBigLogoRoute,
+  searchUsersRoute,
+  suggestUsersRoute,
   getUserRoute,
   updateOwnUserRoute,
   deleteOwnUserRoute,

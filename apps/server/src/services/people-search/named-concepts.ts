@@ -15,6 +15,8 @@ export interface Concept {
  */
 export interface ConceptTable {
   byName(foldedName: string): readonly Concept[]
+  /** Folded names of one word: what typing errors are mended towards. */
+  singleWordNames: readonly string[]
   /** All names that begin with the folded text, shortest first. */
   startingWith(folded: string): { name: string; concept: Concept }[]
 }
@@ -93,6 +95,7 @@ export function createConceptTable(): ConceptTable {
   }
   return {
     byName: (foldedName) => byName.get(foldedName) ?? [],
+    singleWordNames: [...byName.keys()].filter((name) => !name.includes(' ') && name.length > 4),
     startingWith: (folded) =>
       concepts
         .flatMap((concept) =>

@@ -1,0 +1,132 @@
+import type { Evidence, Mark } from '@umkreis/schemas'
+import { cityKey, distanceKm, findCity } from './cities.ts'
+import { countryLexeme } from './document.ts'
+import { foldText, tokenise } from './fold.ts'
+import { type Lexeme, lexemesOf } from './lexemes.ts'
+import { type ProfileField, type SearchableProfile, WEIGHT_VALUES, fieldsOf, nameOf } from './profile-fields.ts'
+import type { Test, UnderstoodPart } from './question-part.ts'
+import { cutProof } from './cut-proof.ts'
+import type { StemsOf } from './stems.ts'
+
+/** A text of a profile with everything it can be found by. */
+export interface ReadField extends ProfileField {
+  lexemes: readonly Lexeme[]
+}
+
+interface Hit {
+  group: number
+  test: Test
+  value: number
+  start: number
+  end: number
+}
+
+const PLAINNESS: readonly Evidence['because'][] = ['word', 'typing', 'synonym', 'meaning']
+const SKILLS_FIELD = 'skills'
+
+/** Reads every text of a profile as the index did, with the place of each lexeme. */
+export function readFields(profile: SearchableProfile, stemsOf: StemsOf): ReadField[] {
+  const fields = fieldsOf(profile).map((field): ReadField => {
+    const lexemes = lexemesOf(field.text, stemsOf)
+    const whole = { start: 0, end: field.text.length }
+    if (field.field === 'city') lexemes.push({ lexeme: `c:${cityKey(field.text)}`, ...whole })
+    if (field.field === 'country') lexemes.push({ lexeme: countryLexeme(field.text), ...whole })
+    const tag = field.field === 'position' ? 'p:' : field.field === SKILLS_FIELD ? 's:' : undefined
+    return { ...field, lexemes: tag ? lexemes.flatMap((one) => [one, { ...one, lexeme: tag + one.lexeme }]) : lexemes }
+  })
+  const name = nameOf(profile)
+  const names = tokenise(name).map(({ word, start, end }) => ({ lexeme: `n:${word}`, start, end }))
+  return [{ field: 'name', text: name, weight: 'D', lexemes: names }, ...fields]
+}
+
+/**
+ * Shows why a person meets a part: the text that covers most of it, with the words that did, and a second one for what
+ * the first leaves open.
+ *
+ * @param weights The weight of each group of the part.
+ */
+export function proveMatch(
+  fields: readonly ReadField[],
+  part: UnderstoodPart,
+  index: number,
+  weights: readonly number[],
+): Evidence[] {
+  const proofs: Evidence[] = []
+  const open = new Set(part.groups.map((_, group) => group))
+  while (proofs.length < 2 && open.size > 0) {
+    const best = fields
+      .map((field) => ({ field, hits: findHits(field, part, open) }))
+      .map((candidate) => ({ ...candidate, worth: worthOf(candidate.hits, weights) }))
+      .reduce((a, b) => (b.worth > a.worth ? b : a))
+    if (best.worth === 0) break
+    proofs.push(createProof(best.field, best.hits, part, index))
+    for (const { group } of best.hits) open.delete(group)
+  }
+  return proofs
+}
+
+function findHits(field: ReadField, part: UnderstoodPart, open: ReadonlySet<number>): Hit[] {
+  return part.groups.flatMap((group, index) => {
+    if (!open.has(index)) return []
+    const tests = new Map(group.tests.map((test) => [test.lexeme, test]))
+    return field.lexemes.flatMap(({ lexeme, start, end }): Hit[] => {
+      const test = tests.get(lexeme)
+      if (!test) return []
+      return [{ group: index, test, value: test.factor * (test.byField ? WEIGHT_VALUES[field.weight] : 1), start, end }]
+    })
+  })
+}
+
+function worthOf(hits: readonly Hit[], weights: readonly number[]): number {
+  return bestHits(hits).reduce((sum, { group, value }) => sum + value * (weights[group] || 1), 0)
+}
+
+function bestHits(hits: readonly Hit[]): Hit[] {
+  const best = new Map<number, Hit>()
+  for (const hit of hits) {
+    const known = best.get(hit.group)
+    if (!known || hit.value > known.value) best.set(hit.group, hit)
+  }
+  return [...best.values()]
+}
+
+function createProof(field: ReadField, hits: readonly Hit[], part: UnderstoodPart, index: number): Evidence {
+  const reasons = bestHits(hits).map((hit) => reasonOf(hit, field.text, part))
+  const worst = reasons.reduce((a, b) => (PLAINNESS.indexOf(b.because) > PLAINNESS.indexOf(a.because) ? b : a))
+  const { text, marks } = cutProof(field.text, mergeMarks(hits, field.text), field.field === SKILLS_FIELD)
+  return {
+    part: index,
+    field: field.field,
+    text,
+    marks,
+    because: worst.because,
+    ...(worst.note === undefined ? {} : { note: worst.note }),
+  }
+}
+
+function reasonOf(hit: Hit, text: string, part: UnderstoodPart): { because: Evidence['because']; note?: string } {
+  const { test, start, end } = hit
+  const found = text.slice(start, end)
+  if (test.because === 'meaning' && part.place) {
+    const city = findCity(foldText(found))
+    return city
+      ? { because: 'meaning', note: `${Math.round(distanceKm(part.place, city))} km from ${part.label}` }
+      : { because: 'meaning' }
+  }
+  const isConcept = /^[lkt]:/.test(test.lexeme)
+  const asked = part.groups[hit.group]
+  if (!isConcept || !asked || test.because === 'typing') return { because: test.because }
+  if (foldText(found) === asked.asked) return { because: 'word' }
+  return { because: 'synonym', note: `${found} = ${asked.shown}` }
+}
+
+/** Joins marks that overlap or that only white space or a hyphen parts. */
+export function mergeMarks(hits: readonly { start: number; end: number }[], text: string): Mark[] {
+  const merged: Mark[] = []
+  for (const { start, end } of hits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = merged.at(-1)
+    if (last && (start <= last[1] || /^[\s\-‐‑]+$/.test(text.slice(last[1], start)))) last[1] = Math.max(last[1], end)
+    else merged.push([start, end])
+  }
+  return merged
+}

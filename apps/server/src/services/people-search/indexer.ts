@@ -1,0 +1,78 @@
+import { asc, gt } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { organisations } from '../../db/schema/index.ts'
+import type { EventBus } from '../../events/event-bus.ts'
+import type { Logger } from '../../logging/logger.ts'
+import { indexPeople } from './index-people.ts'
+
+/** Keeps the documents in step with profiles. */
+export interface Indexer extends AsyncDisposable {
+  /** Settles once every change told so far is in the index; of one organisation, or of all and the catching up too. */
+  settled(organisationId?: string): Promise<void>
+}
+
+/**
+ * Indexes whoever changes, and in the background whoever changed while no server was running.
+ *
+ * @param onIndexed Called after people of an organisation have changed in the index.
+ */
+export function createIndexer(
+  parts: { db: Db; events: EventBus; logger: Logger },
+  onIndexed: (organisationId: string) => void,
+): Indexer {
+  const pending = new Map<string, Promise<void>>()
+  let isStopping = false
+
+  const run = async (organisationId: string, userIds?: readonly string[]) => {
+    if (isStopping) return
+    try {
+      await indexPeople(parts.db, organisationId, userIds)
+      onIndexed(organisationId)
+    } catch (error) {
+      // The next change or start indexes them; nobody's saving fails because of it.
+      if (!isStopping) parts.logger.error({ err: error, organisationId }, 'People could not be indexed')
+    }
+  }
+
+  const enqueue = ({ userId, organisationId }: { userId: string; organisationId: string }) => {
+    const next = (pending.get(organisationId) ?? Promise.resolve()).then(() => run(organisationId, [userId]))
+    pending.set(organisationId, next)
+    void next.finally(() => {
+      if (pending.get(organisationId) === next) pending.delete(organisationId)
+    })
+  }
+
+  const catchUp = async () => {
+    let after = ''
+    while (!isStopping) {
+      const rows = await parts.db
+        .select({ id: organisations.organisationId })
+        .from(organisations)
+        .where(gt(organisations.organisationId, after))
+        .orderBy(asc(organisations.organisationId))
+        .limit(100)
+      for (const { id } of rows) await run(id)
+      const last = rows.at(-1)
+      if (!last) return
+      after = last.id
+    }
+  }
+
+  const unsubscribe = [parts.events.subscribe('userChanged', enqueue), parts.events.subscribe('userDeleted', enqueue)]
+  const caughtUp = catchUp().catch((error: unknown) => {
+    if (!isStopping) parts.logger.error({ err: error }, 'The index of people could not be brought up to date')
+  })
+  return {
+    async settled(organisationId) {
+      if (organisationId !== undefined) return pending.get(organisationId)
+      await caughtUp
+      await Promise.all(pending.values())
+    },
+    async [Symbol.asyncDispose]() {
+      isStopping = true
+      for (const end of unsubscribe) end()
+      await caughtUp
+      await Promise.all(pending.values())
+    },
+  }
+}

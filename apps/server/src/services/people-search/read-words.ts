@@ -1,0 +1,86 @@
+import type { Db } from '../../db/client.ts'
+import { findCity } from './cities.ts'
+import { correctWord, createVocabulary } from './correct.ts'
+import type { Directory } from './directory.ts'
+import { type Token, tokenise } from './fold.ts'
+import { stemLexemes } from './lexemes.ts'
+import { CONCEPTS } from './named-concepts.ts'
+import { type StemsOf, loadStems } from './stems.ts'
+import { ASKING_WORDS, STOP_WORDS } from './stop-words.ts'
+import { isMetByAnybody, splitCompound, testsOfWord } from './word-tests.ts'
+
+/** One word of a question, read. */
+export interface QuestionWord extends Token {
+  raw: string
+  kind: 'stop' | 'asking' | 'content'
+  /** What the word was read as, where nobody wrote it as it stands. */
+  corrected?: string
+  /** The two words that a compound was split into. */
+  halves?: [string, string]
+  /** It may still be growing: the last one, with nothing behind it. */
+  isOpen: boolean
+  /** Separated from the word before by more than white space or a hyphen. */
+  startsAnew: boolean
+}
+
+const MAX_WORDS = 80
+// Small words of other languages have too many neighbours to be mended towards names of places and languages.
+const MIN_NAMED_LENGTH = 5
+
+/** Reads the words of a question and mends those that nobody wrote. */
+export async function readWords(
+  db: Pick<Db, 'execute'>,
+  question: string,
+  directory: Directory,
+): Promise<{ words: QuestionWord[]; stemsOf: StemsOf }> {
+  const tokens = tokenise(question).slice(0, MAX_WORDS)
+  let stemsOf = await loadStems(
+    db,
+    tokens.map(({ plain }) => plain),
+  )
+  const words = tokens.map((token, index): QuestionWord => {
+    const before = tokens[index - 1]
+    const gap = before ? question.slice(before.end, token.start) : ''
+    const word: QuestionWord = {
+      ...token,
+      raw: question.slice(token.start, token.end),
+      kind: STOP_WORDS.has(token.word) ? 'stop' : ASKING_WORDS.has(token.word) ? 'asking' : 'content',
+      isOpen: index === tokens.length - 1 && token.end === question.trimEnd().length && token.end === question.length,
+      startsAnew: !/^[\s\-‐‑/&]*$/.test(gap),
+    }
+    return word.kind === 'content' ? mend(word, directory, stemsOf) : word
+  })
+  const mended = words.filter(({ corrected }) => corrected !== undefined)
+  if (mended.length > 0) {
+    stemsOf = await loadStems(
+      db,
+      [...tokens, ...mended].map(({ plain }) => plain),
+    )
+  }
+  return { words, stemsOf }
+}
+
+function mend(word: QuestionWord, directory: Directory, stemsOf: StemsOf): QuestionWord {
+  if (isKnown(word, directory, stemsOf)) return word
+  const halves = splitCompound(word.word, directory)
+  if (halves) return { ...word, halves }
+  const corrected = correctWord(word.word, directory.vocabulary) ?? correctName(word.word)
+  return corrected === undefined ? word : { ...word, word: corrected, plain: corrected, corrected }
+}
+
+function isKnown(word: QuestionWord, directory: Directory, stemsOf: StemsOf): boolean {
+  return (
+    /\d/.test(word.word) ||
+    directory.isName(word.word) ||
+    findCity(word.word) !== undefined ||
+    CONCEPTS.byName(word.word).length > 0 ||
+    isMetByAnybody(testsOfWord(word, directory, stemsOf, word.isOpen), directory) ||
+    stemLexemes(word.plain, stemsOf).some((lexeme) => directory.countOf(lexeme) > 0)
+  )
+}
+
+const NAMED = createVocabulary(new Map(CONCEPTS.singleWordNames.map((name) => [name, 1])))
+
+function correctName(word: string): string | undefined {
+  return word.length < MIN_NAMED_LENGTH ? undefined : correctWord(word, NAMED)
+}

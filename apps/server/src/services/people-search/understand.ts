@@ -1,0 +1,234 @@
+import type { SearchFilter } from '@umkreis/schemas'
+import type { Db } from '../../db/client.ts'
+import type { Directory } from './directory.ts'
+import { CONCEPTS, MAX_NAME_WORDS } from './named-concepts.ts'
+import { readPlaces } from './places.ts'
+import { type ConceptGroup, NAME_WEIGHT, PLACE_WEIGHT, type UnderstoodPart, WORD_WEIGHT } from './question-part.ts'
+import { type QuestionWord, readWords } from './read-words.ts'
+import type { StemsOf } from './stems.ts'
+import { JOINING_WORDS } from './stop-words.ts'
+import { testsOfWord } from './word-tests.ts'
+
+/** A question, understood part by part. */
+export interface UnderstoodQuestion {
+  parts: UnderstoodPart[]
+  /** Values that the question named. */
+  filters: SearchFilter[]
+  /** What is left of the question beside them. */
+  text: string
+}
+
+const MAX_PARTS = 10
+const MAX_WORDS_OF_A_PART = 4
+
+/** Reads a question in German or English by what the people of a directory are, have and are called. */
+export async function understandQuestion(
+  db: Pick<Db, 'execute'>,
+  question: string,
+  directory: Directory,
+): Promise<UnderstoodQuestion> {
+  const { words, stemsOf } = await readWords(db, question, directory)
+  const taken = words.map(() => false)
+  const found: UnderstoodPart[] = [...readPlaces(question, words, taken, directory)]
+  found.push(...readConcepts(question, words, taken))
+  found.push(...readPersons(question, words, taken, directory))
+  let runs = collectRuns(words, taken, ['content'], directory)
+  if (runs.length + found.length === 0) runs = collectRuns(words, taken, ['content', 'asking'], directory)
+  found.push(...runs.map((run) => readRun(question, run, directory, stemsOf)))
+  const parts = found.toSorted((a, b) => (a.marks[0]?.[0] ?? 0) - (b.marks[0]?.[0] ?? 0)).slice(0, MAX_PARTS)
+  return {
+    parts,
+    filters: parts.filter(({ kind }) => kind !== 'text').map(({ kind, label }) => ({ kind, value: label })),
+    text: parts
+      .filter(({ kind }) => kind === 'text')
+      .map(({ label }) => label)
+      .join(' '),
+  }
+}
+
+/** Languages and countries by any of their names. */
+function readConcepts(question: string, words: readonly QuestionWord[], taken: boolean[]): UnderstoodPart[] {
+  const parts: UnderstoodPart[] = []
+  for (const [index, length] of spans(words, taken)) {
+    const span = words.slice(index, index + length)
+    const name = span.map(({ word }) => word).join(' ')
+    const concept = CONCEPTS.byName(name).find(({ kind }) => kind !== 'term')
+    if (!concept || span.every(({ kind }) => kind === 'stop')) continue
+    taken.fill(true, index, index + length)
+    parts.push({
+      kind: concept.kind === 'language' ? 'language' : 'country',
+      label: span.some(({ corrected }) => corrected) ? properName(concept.names, name) : textOf(question, span),
+      marks: marksOf(span),
+      ...correctionOf(span),
+      groups: [
+        {
+          asked: name,
+          shown: textOf(question, span),
+          tests: [{ lexeme: concept.id, because: 'word', factor: 1, byField: true }],
+          weight: concept.kind === 'language' ? WORD_WEIGHT : PLACE_WEIGHT,
+        },
+      ],
+    })
+  }
+  return parts
+}
+
+/** Names of people, where the question writes them as names or asks for nothing else. */
+function readPersons(
+  question: string,
+  words: readonly QuestionWord[],
+  taken: boolean[],
+  directory: Directory,
+): UnderstoodPart[] {
+  const isShort = words.filter(({ kind }, index) => kind === 'content' && !taken[index]).length <= 2
+  const isName = (word: QuestionWord | undefined, index: number): word is QuestionWord =>
+    word !== undefined &&
+    !taken[index] &&
+    word.kind === 'content' &&
+    directory.isName(word.word) &&
+    directory.countOf(word.word) === 0 &&
+    (isShort || /^\p{Lu}/u.test(word.raw))
+  const parts: UnderstoodPart[] = []
+  for (let index = 0; index < words.length; index += 1) {
+    const span: QuestionWord[] = []
+    while (isName(words[index + span.length], index + span.length)) {
+      const next = words[index + span.length]
+      if (!next || (span.length > 0 && next.startsAnew)) break
+      span.push(next)
+    }
+    if (span.length === 0) continue
+    taken.fill(true, index, index + span.length)
+    parts.push({
+      kind: 'person',
+      label: textOf(question, span),
+      marks: marksOf(span),
+      ...correctionOf(span),
+      groups: span.map(({ word, raw, corrected }) => ({
+        asked: word,
+        shown: raw,
+        tests: [
+          { lexeme: `n:${word}`, because: corrected ? 'typing' : 'word', factor: corrected ? 0.9 : 1, byField: false },
+        ],
+        weight: NAME_WEIGHT,
+      })),
+    })
+    index += span.length - 1
+  }
+  return parts
+}
+
+/** Words that stand together and are not taken yet: each run becomes one part. */
+function collectRuns(
+  words: readonly QuestionWord[],
+  taken: readonly boolean[],
+  kinds: readonly QuestionWord['kind'][],
+  directory: Directory,
+): QuestionWord[][] {
+  const runs: QuestionWord[][] = []
+  let run: QuestionWord[] = []
+  const finish = () => {
+    if (run.length > 0) runs.push(run)
+    run = []
+  }
+  for (const [index, word] of words.entries()) {
+    if (taken[index]) finish()
+    else if (kinds.includes(word.kind)) {
+      const before = run.at(-1)
+      const areTwoSkills = before !== undefined && [before, word].every((one) => directory.skills.has(one.word))
+      if (word.startsAnew || run.length >= MAX_WORDS_OF_A_PART || areTwoSkills) finish()
+      run.push(word)
+    } else if (!JOINING_WORDS.has(word.word) || word.startsAnew) finish()
+  }
+  finish()
+  return runs
+}
+
+function readRun(question: string, run: QuestionWord[], directory: Directory, stemsOf: StemsOf): UnderstoodPart {
+  const phrase = run.map(({ word }) => word).join(' ')
+  const kind = directory.skills.has(phrase) ? 'skill' : directory.positions.has(phrase) ? 'position' : 'text'
+  return {
+    kind,
+    label: textOf(question, run),
+    marks: marksOf(run),
+    ...correctionOf(run),
+    groups: groupsOfRun(run, directory, stemsOf),
+  }
+}
+
+/** A term of several words, such as “machine learning”, is one thing asked for; every other word is one by itself. */
+function groupsOfRun(run: QuestionWord[], directory: Directory, stemsOf: StemsOf): ConceptGroup[] {
+  const groups: ConceptGroup[] = []
+  for (let index = 0; index < run.length; index += 1) {
+    const term = longestTerm(run, index)
+    if (term) {
+      groups.push(term.group)
+      index += term.length - 1
+      continue
+    }
+    const word = run[index]
+    if (word) groups.push(...groupsOfWord(word, directory, stemsOf))
+  }
+  return groups
+}
+
+function longestTerm(run: QuestionWord[], index: number): { group: ConceptGroup; length: number } | undefined {
+  for (let length = Math.min(MAX_NAME_WORDS, run.length - index); length > 1; length -= 1) {
+    const asked = run
+      .slice(index, index + length)
+      .map(({ word }) => word)
+      .join(' ')
+    const concept = CONCEPTS.byName(asked).find(({ kind }) => kind === 'term')
+    if (concept) {
+      const tests = [{ lexeme: concept.id, because: 'word', factor: 1, byField: true } as const]
+      const shown = run
+        .slice(index, index + length)
+        .map(({ raw }) => raw)
+        .join(' ')
+      return { group: { asked, shown, tests, weight: WORD_WEIGHT }, length }
+    }
+  }
+  return undefined
+}
+
+function groupsOfWord(word: QuestionWord, directory: Directory, stemsOf: StemsOf): ConceptGroup[] {
+  if (word.halves) {
+    return word.halves.map((half) => ({
+      asked: half,
+      shown: word.raw,
+      tests: testsOfWord({ ...word, word: half, plain: half }, directory, stemsOf, false),
+      weight: WORD_WEIGHT,
+    }))
+  }
+  const tests = testsOfWord(word, directory, stemsOf, word.isOpen)
+  const mended = word.corrected
+    ? tests.map((test) => ({ ...test, because: 'typing' as const, factor: test.factor * 0.92 }))
+    : tests
+  return [{ asked: word.word, shown: word.raw, tests: mended, weight: WORD_WEIGHT }]
+}
+
+/** Stretches of words that are free, the longest first at each place. */
+function* spans(words: readonly QuestionWord[], taken: readonly boolean[]): Generator<[index: number, length: number]> {
+  for (let index = 0; index < words.length; index += 1) {
+    for (let length = Math.min(MAX_NAME_WORDS, words.length - index); length > 0; length -= 1) {
+      const isFree = !taken.slice(index, index + length).some(Boolean)
+      if (isFree && !words.slice(index + 1, index + length).some(({ startsAnew }) => startsAnew)) yield [index, length]
+    }
+  }
+}
+
+function textOf(question: string, span: readonly QuestionWord[]): string {
+  return question.slice(span[0]?.start, span.at(-1)?.end)
+}
+
+function marksOf(span: readonly QuestionWord[]): [number, number][] {
+  return span.map(({ start, end }) => [start, end])
+}
+
+function correctionOf(span: readonly QuestionWord[]): { corrected?: string } {
+  if (!span.some(({ corrected }) => corrected !== undefined)) return {}
+  return { corrected: span.map(({ corrected, raw }) => corrected ?? raw).join(' ') }
+}
+
+function properName(names: readonly string[], folded: string): string {
+  return names.find((name) => name.toLowerCase() === folded) ?? names[0] ?? folded
+}

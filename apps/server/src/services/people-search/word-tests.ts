@@ -1,0 +1,103 @@
+import type { Directory } from './directory.ts'
+import type { Token } from './fold.ts'
+import { stemLexemes } from './lexemes.ts'
+import { CONCEPTS } from './named-concepts.ts'
+import type { Test } from './question-part.ts'
+import type { StemsOf } from './stems.ts'
+
+const MAX_COMPOUNDS = 24
+const MIN_COMPOUND_PART = 4
+// So long a beginning hardly starts another word by chance.
+const MIN_FREE_PREFIX = 6
+const MIN_TYPED_PREFIX = 3
+
+/** Endings of the same word: number, case, and the feminine form of a trade. */
+const INFLECTION = /^(?:e|n|en|s|es|er|ern|in|innen)$/
+/** Who does something, and the doing of it: the stem is asked for. */
+const DOING = /(?:erinnen|erin|ern|ers|er|ung|ungen|ing|ings)$/
+
+/** Every way to meet one word, the closest first. */
+export function testsOfWord(token: Token, directory: Directory, stemsOf: StemsOf, isOpen: boolean): Test[] {
+  const { word, plain } = token
+  const tests: Test[] = [{ lexeme: word, because: 'word', factor: 1, byField: true }]
+  const add = (lexeme: string, because: Test['because'], factor: number) => {
+    if (!tests.some((test) => test.lexeme === lexeme)) tests.push({ lexeme, because, factor, byField: true })
+  }
+  for (const lexeme of stemLexemes(plain, stemsOf)) add(lexeme, 'word', 0.98)
+  for (const { id } of CONCEPTS.byName(word)) add(id, 'synonym', 0.97)
+  for (const base of basesOf(word)) if (directory.countOf(base) > 0) add(base, 'word', 0.97)
+  for (const other of compoundsOf(word, directory)) add(other.word, 'word', other.factor)
+  if (word.length >= 6) {
+    const stem = word.replace(DOING, '')
+    if (stem.length >= MIN_COMPOUND_PART && stem !== word) {
+      for (const tag of ['e:', 'g:']) if (directory.countOf(tag + stem) > 0) add(tag + stem, 'word', 0.9)
+    }
+  }
+  if (isOpen && word.length >= MIN_TYPED_PREFIX) {
+    for (const other of startingWith(word, directory)) add(other, 'word', 0.85)
+  }
+  if (directory.isName(word)) tests.push({ lexeme: `n:${word}`, because: 'word', factor: 0.9, byField: false })
+  return tests
+}
+
+/** Whether anybody meets one of the tests. */
+export function isMetByAnybody(tests: readonly Test[], directory: Directory): boolean {
+  return tests.some(({ lexeme }) => directory.countOf(lexeme) > 0)
+}
+
+/** Splits a compound that nobody wrote into two words that somebody did: `Seilbahnzulassung`. */
+export function splitCompound(word: string, directory: Directory): [string, string] | undefined {
+  for (let at = word.length - MIN_COMPOUND_PART; at >= MIN_COMPOUND_PART; at -= 1) {
+    const last = word.slice(at)
+    if (directory.countOf(last) === 0) continue
+    const first = word.slice(0, at)
+    const known = [first, first.replace(/s$/, ''), first.replace(/en?$/, '')].find(
+      (part) => part.length >= MIN_COMPOUND_PART && directory.countOf(part) > 0,
+    )
+    if (known !== undefined) return [known, last]
+  }
+  return undefined
+}
+
+function basesOf(word: string): string[] {
+  const bases: string[] = []
+  for (const ending of ['innen', 'in', 'ern', 'en', 'es', 'er', 'n', 's', 'e']) {
+    const base = word.slice(0, -ending.length)
+    if (word.endsWith(ending) && base.length >= MIN_COMPOUND_PART) bases.push(base)
+  }
+  return bases
+}
+
+/** Longer words that hold this one at their beginning or end, with what is left over being a word or an ending. */
+function compoundsOf(word: string, directory: Directory): { word: string; factor: number }[] {
+  if (word.length < MIN_COMPOUND_PART) return []
+  const found: { word: string; factor: number }[] = []
+  for (const other of directory.words) {
+    if (other.length <= word.length) continue
+    if (other.startsWith(word)) {
+      const rest = other.slice(word.length)
+      if (INFLECTION.test(rest)) found.push({ word: other, factor: 0.97 })
+      else if (word.length >= MIN_FREE_PREFIX || isWordWithLink(rest, directory))
+        found.push({ word: other, factor: 0.88 })
+    } else if (other.endsWith(word) && word.length > MIN_COMPOUND_PART) {
+      const rest = other.slice(0, -word.length)
+      if (rest.length >= MIN_COMPOUND_PART) found.push({ word: other, factor: 0.88 })
+    }
+  }
+  return found
+    .toSorted((a, b) => b.factor - a.factor || directory.countOf(b.word) - directory.countOf(a.word))
+    .slice(0, MAX_COMPOUNDS)
+}
+
+function isWordWithLink(rest: string, directory: Directory): boolean {
+  return [rest, rest.replace(/^(?:s|n|en|es)/, '')].some(
+    (part) => part.length >= MIN_COMPOUND_PART && directory.countOf(part) > 0,
+  )
+}
+
+function startingWith(prefix: string, directory: Directory): string[] {
+  return directory.words
+    .filter((word) => word.startsWith(prefix))
+    .toSorted((a, b) => directory.countOf(b) - directory.countOf(a))
+    .slice(0, MAX_COMPOUNDS)
+}
