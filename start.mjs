@@ -26,17 +26,8 @@ const commands = {
   storybook: { says: 'shows the design system', run: storybook },
   screenshots: { says: "takes the README's pictures from the running product", run: screenshots },
   format: { says: 'formats every file', run: () => run('oxfmt') },
-  changeset: { says: 'describes a change for those who use a package', run: () => run('changeset', rest) },
+  changeset: { says: 'describes a change for those who use a package', run: (args) => run('changeset', args) },
 }
-
-const [name = 'start', ...rest] = process.argv.slice(2)
-if (!Object.hasOwn(commands, name)) {
-  console.error(`There is no command "${name}". There are:`)
-  for (const [each, { says }] of Object.entries(commands)) console.error(`  npm run ${each.padEnd(12)} ${says}`)
-  process.exit(2)
-}
-installWhatIsMissing()
-process.exitCode = await commands[name].run()
 
 /** Needs the network only when the lockfile or a manifest differs from what was last installed. */
 function installWhatIsMissing() {
@@ -85,14 +76,11 @@ function run(tool, args = [], options = {}) {
   })
 }
 
-const turbo = (tasks, args = []) =>
-  run('turbo', ['run', ...tasks, '--output-logs=errors-only', '--log-prefix=task', '--no-update-notifier', ...args])
+const turbo = (tasks, args = [], logs = 'errors-only') =>
+  run('turbo', ['run', ...tasks, `--output-logs=${logs}`, '--no-update-notifier', ...args])
 
 async function start() {
-  const failed = await turbo(
-    ['build'],
-    ['--filter=@umkreis/server', '--filter=@umkreis/web', '--filter=@umkreis/site', '--output-logs=errors-only'],
-  )
+  const failed = await turbo(['build'], ['--filter=@umkreis/server', '--filter=@umkreis/web', '--filter=@umkreis/site'])
   if (failed) return failed
   // Directly, not through a package script: a chain of them leaves the server running when it is told to stop.
   return run('node', ['--enable-source-maps', join('apps/server/dist/main.js')], {
@@ -113,8 +101,8 @@ async function dev() {
       PUBLIC_URL: `http://localhost:${port + 1}`,
       ...env,
       PORT: String(port),
-      UMKREIS_WEB_PORT: String(port + 1),
-      UMKREIS_SITE_PORT: String(port + 2),
+      WEB_PORT: String(port + 1),
+      SITE_PORT: String(port + 2),
     },
   })
 }
@@ -155,8 +143,7 @@ async function test() {
   const checks = await runStaticChecks()
   // Forced: what the cache remembers of an earlier run proves nothing about this one.
   failed = (await turbo(['test'], ['--only', '--force', '--continue', '--concurrency=1'])) !== 0 || failed
-  failed =
-    (await turbo(['e2e'], ['--only', '--force', '--continue', '--concurrency=1', '--output-logs=full'])) !== 0 || failed
+  failed = (await turbo(['e2e'], ['--only', '--force', '--continue', '--concurrency=1'], 'full')) !== 0 || failed
   const total = countReports(checks)
   if (failed && total.failed === 0) total.failed = 1
   console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -190,20 +177,29 @@ function countReports(total) {
   return total
 }
 
-async function bench() {
-  return (await turbo(['build'])) || run('umkreis-bench', rest)
+async function bench(args) {
+  return (await turbo(['build'])) || run('umkreis-bench', args)
 }
 
-async function storybook() {
-  return run('storybook', ['dev', '--port', '6006', '--no-open', '--disable-telemetry', ...rest], {
+async function storybook(args) {
+  return run('storybook', ['dev', '--port', '6006', '--no-open', '--disable-telemetry', ...args], {
     cwd: join(root, 'packages/design-system'),
     env: { ...env, PATH: `${join(root, 'packages/design-system/node_modules/.bin')}${delimiter}${env.PATH}` },
   })
 }
 
-async function screenshots() {
+async function screenshots(args) {
   const { requireChromium } = await import('./packages/tooling/src/chromium.mjs')
   env.CHROMIUM_PATH = requireChromium()
   const failed = await turbo(['build'], ['--filter=@umkreis/server', '--filter=@umkreis/web', '--filter=@umkreis/site'])
-  return failed || run('node', ['apps/web/scripts/screenshots.ts', ...rest])
+  return failed || run('node', ['apps/web/scripts/screenshots.ts', ...args])
 }
+
+const [name = 'start', ...rest] = process.argv.slice(2)
+if (!Object.hasOwn(commands, name)) {
+  console.error(`There is no command "${name}". There are:`)
+  for (const [each, { says }] of Object.entries(commands)) console.error(`  npm run ${each.padEnd(12)} ${says}`)
+  process.exit(2)
+}
+installWhatIsMissing()
+process.exitCode = await commands[name].run(rest)

@@ -3,7 +3,7 @@ import { SOURCE_CONDITION } from '@umkreis/tooling/vitest'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 
-const port = Number(process.env.UMKREIS_SITE_PORT ?? 4802)
+const port = Number(process.env.SITE_PORT ?? 4802)
 const server = `http://localhost:${process.env.PORT ?? 4800}`
 
 export default defineConfig({
