@@ -2,6 +2,7 @@ import { CryptoError, systemRandom } from '@umkreis/crypto'
 import type { GroupId, Message, UserId } from '@umkreis/schemas'
 import type { ConversationMessage } from './conversation-message.ts'
 import { EncryptionNotReadyError } from './errors.ts'
+import type { GroupState } from './group-state.ts'
 import { createGroups } from './groups.ts'
 import {
   enrolWithRecoveryCode,
@@ -75,10 +76,8 @@ export async function createSealedConversations(options: SealedConversationsOpti
     work.catch((error: unknown) => log.error('Keys could not be caught up', { groupId, error: errorName(error) }))
   }
 
-  async function openOne(message: Message): Promise<ConversationMessage> {
-    const known = groups.peek(message.groupId)
-    if (!known) throw new EncryptionNotReadyError('starting')
-    const opened = await openMessage({ directory, seen, log }, known, message)
+  async function openOne(message: Message, keys: GroupState): Promise<ConversationMessage> {
+    const opened = await openMessage({ directory, seen, log }, keys, message)
     if (opened.kind === 'unreadable' && opened.reason === 'missing-key') unopened.add(message)
     else unopened.remove(message)
     return opened
@@ -86,30 +85,27 @@ export async function createSealedConversations(options: SealedConversationsOpti
 
   async function openLater(groupId: GroupId): Promise<void> {
     const waiting = unopened.of(groupId)
-    if (waiting.length === 0) return
-    const opened = await mapLimited(waiting, 8, openOne)
+    const keys = groups.peek(groupId)
+    if (!keys || waiting.length === 0) return
+    const opened = await mapLimited(waiting, 8, (message) => openOne(message, keys))
     const news = opened.filter((message) => message.kind !== 'unreadable' || message.reason !== 'missing-key')
     if (news.length > 0) openedListeners.tell(groupId, news)
   }
 
-  /** Loads the keys that a page of messages needs; what stays missing is each message's own affair. */
-  async function prepare(groupId: GroupId, messages: readonly Message[]): Promise<boolean> {
+  /** The keys that a page of messages needs, as far as they can be had; `undefined` when nothing is known of the group. */
+  async function loadKeys(groupId: GroupId, messages: readonly Message[]): Promise<GroupState | undefined> {
     try {
-      const { chain } = await groups.load(groupId)
+      const known = await groups.load(groupId)
       const newest = Math.max(0, ...messages.map((message) => epochOf(message)))
-      if (newest > (chain?.epoch ?? 0)) {
-        groups.markStale(groupId)
-        await groups.load(groupId)
-      }
-      return true
+      if (newest <= (known.chain?.epoch ?? 0)) return known
+      groups.markStale(groupId)
+      return await groups.load(groupId)
     } catch (error) {
-      if (groups.peek(groupId)) {
-        // What the keys at hand open can be read without a network, and after one was removed, too.
-        log.error('Keys could not be caught up', { groupId, error: errorName(error) })
-        return true
-      }
-      if (error instanceof EncryptionNotReadyError) return false
-      throw error
+      const known = groups.peek(groupId)
+      if (!known && !(error instanceof EncryptionNotReadyError)) throw error
+      // What the keys at hand open can be read without a network, and after one was removed, too.
+      log.error('Keys could not be caught up', { groupId, error: errorName(error) })
+      return known
     }
   }
 
@@ -232,9 +228,9 @@ export async function createSealedConversations(options: SealedConversationsOpti
       const results = new Map<Message, ConversationMessage>()
       for (const groupId of new Set(messages.map((message) => message.groupId))) {
         const ofGroup = messages.filter((message) => message.groupId === groupId)
-        const isPrepared = await prepare(groupId, ofGroup)
+        const keys = await loadKeys(groupId, ofGroup)
         const opened = await mapLimited(ofGroup, 8, async (message) =>
-          isPrepared ? openOne(message) : unreadable(message),
+          keys ? openOne(message, keys) : unreadable(message),
         )
         for (const [index, message] of ofGroup.entries()) results.set(message, opened[index] as ConversationMessage)
       }
