@@ -19,3 +19,4 @@ export const key = style({
   '@media': { [media.touch]: { display: 'none' } },
 })
 export const onFill = style({ color: 'inherit', borderColor: 'currentColor' })
+export const drawn = style({ '::before': { content: 'attr(data-key)' } })

@@ -99,7 +99,7 @@ export function MenuItem({
               </AriaText>
             ) : null}
           </span>
-          {shortcut ? <KeyHint>{shortcut}</KeyHint> : null}
+          {shortcut ? <KeyHint drawn>{shortcut}</KeyHint> : null}
         </>
       )}
     </AriaMenuItem>

@@ -64,11 +64,7 @@ export function SuggestionPanel({
                 <span className={quiet}>{suggestion.kind}</span>
               </span>
               {suggestion.count ? <span className={quiet}>{suggestion.count}</span> : null}
-              {take && index === (active ?? 0) ? (
-                <span aria-hidden>
-                  <KeyHint>{take}</KeyHint>
-                </span>
-              ) : null}
+              {take && index === (active ?? 0) ? <KeyHint drawn>{take}</KeyHint> : null}
             </div>
           ))}
         </div>

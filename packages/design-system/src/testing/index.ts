@@ -1,0 +1,2 @@
+export { findViolations } from './accessibility.ts'
+export { mount, unmountAll } from './mount.tsx'
