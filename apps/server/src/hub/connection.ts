@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { formatErrorText, formatHubMessage, RECORD_SEPARATOR } from '@umkreis/chat-hub/protocol'
+import { formatErrorText, formatHandshakeAnswer, formatHubMessage, RECORD_SEPARATOR } from '@umkreis/chat-hub/protocol'
 import type { HubCloseCode } from '@umkreis/schemas'
 import type { WebSocket } from 'ws'
 import type { Viewer } from '../access/viewer.ts'
@@ -97,9 +97,13 @@ export class Connection {
     const error = formatErrorText(code, SENTENCES[code])
     const allowReconnect = RECONNECTABLE.has(code)
     // Before the handshake is answered, a client takes the first record for that answer.
-    if (this.phase.kind === 'handshaking') this.send(JSON.stringify({ error }))
-    else this.send(formatHubMessage({ kind: 'close', error, ...(allowReconnect ? { allowReconnect } : {}) }))
+    const record =
+      this.phase.kind === 'handshaking'
+        ? formatHandshakeAnswer({ kind: 'refused', error })
+        : formatHubMessage({ kind: 'close', error, ...(allowReconnect ? { allowReconnect } : {}) })
+    // Ended first: writing looks at what waits in the socket, and may want to end the connection for that.
     this.phase = { kind: 'ended' }
+    this.webSocket.send(record + RECORD_SEPARATOR)
     // Whoever does not read would keep a closing handshake waiting.
     if (code === 'TooSlow' || code === 'Silent') this.webSocket.terminate()
     else this.webSocket.close(WEB_SOCKET_CODES[code], code)

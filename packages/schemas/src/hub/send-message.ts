@@ -3,8 +3,13 @@ import { CONTENT_MAX_LENGTH, messageSchema } from '../chat/message.ts'
 import { ordinalSchema } from '../e2ee/fields.ts'
 import { clientMessageIdSchema, deviceIdSchema, groupIdSchema, messageIdSchema } from '../ids.ts'
 
-/** `Content` of a call: opaque text, at most 64 KiB of UTF-8. */
-export const contentSchema = v.pipe(v.string(), v.minLength(1), v.maxBytes(CONTENT_MAX_LENGTH))
+/** `Content` of a call: opaque text, at most 64 KiB of UTF-8; no NUL and no half characters, which no database stores. */
+export const contentSchema = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxBytes(CONTENT_MAX_LENGTH),
+  v.check((content) => content.isWellFormed() && !content.includes('\0'), 'Must be storable text'),
+)
 
 /** Number of a group's key link, from 1 on. */
 export const epochSchema = ordinalSchema
