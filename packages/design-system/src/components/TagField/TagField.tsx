@@ -41,9 +41,10 @@ export function TagField(props: TagFieldProps): ReactNode {
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && text.trim() !== '') {
+    if (event.key === 'Enter') {
+      // Also when nothing is typed: right after a comma, Enter must not send the form around.
       event.preventDefault()
-      add(text)
+      if (text.trim() !== '') add(text)
     } else if (event.key === 'Backspace' && text === '' && tags.length > 0) {
       onChange(tags.slice(0, -1))
     }
