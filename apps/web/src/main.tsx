@@ -1,3 +1,4 @@
+import '@umkreis/design-system/reset.css'
 import '@umkreis/design-system/fonts.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
