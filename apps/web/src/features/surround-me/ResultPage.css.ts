@@ -110,5 +110,6 @@ export const bar = style({
   width: 'fit-content',
   maxWidth: '100%',
 })
+export const clear = style({ marginInlineStart: 'auto' })
 /** Room for the docked bar of a phone, so that it hides nobody. */
 export const barRoom = style({ height: space[24], '@media': { [media.phone]: { height: '160px' } } })

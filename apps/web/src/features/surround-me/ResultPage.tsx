@@ -176,9 +176,11 @@ export function ResultPage(): ReactNode {
               }
               end={
                 isPhone ? (
-                  <Button variant="text" onPress={() => selection.dispatch({ type: 'cleared' })}>
-                    {copy.clear}
-                  </Button>
+                  <span className={styles.clear}>
+                    <Button variant="text" onPress={() => selection.dispatch({ type: 'cleared' })}>
+                      {copy.clear}
+                    </Button>
+                  </span>
                 ) : undefined
               }
             >

@@ -12,7 +12,7 @@ export const stage = style({
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
   justifyItems: 'center',
   paddingInline: space[32],
-  paddingBlockStart: 'clamp(112px, 25.5dvh, 300px)',
+  paddingBlockStart: 'clamp(88px, calc(60dvh - 310px), 320px)',
   paddingBlockEnd: space[24],
   '@media': {
     [media.below768]: { paddingInline: space[16], paddingBlockStart: '104px' },
@@ -59,5 +59,9 @@ export const foot = style({
   gap: space[4],
   textAlign: 'center',
   color: color.textMuted,
+  '@media': {
+    // Between the first two arcs, where there is that much height; elsewhere at the foot, and the lines give way.
+    '(min-width: 1200px) and (min-height: 840px)': { alignSelf: 'start', marginBlockStart: '344px' },
+  },
 })
 export const strong = style({ fontWeight: 600, color: color.text, fontVariantNumeric: 'tabular-nums' })

@@ -84,6 +84,7 @@ const words = style({
   color: 'inherit',
   caretColor: color.accent,
   hyphens: 'none',
+  textOverflow: 'ellipsis',
   selectors: { '&::placeholder': { color: color.textFaint, opacity: 1 }, '&:focus-visible': { outline: 0 } },
 })
 export const size = styleVariants({

@@ -67,7 +67,7 @@ export function QuestionField(props: QuestionFieldProps): ReactNode {
     if (count > 0) setReached(((active ?? (step === 1 ? -1 : count)) + step + count) % count)
   }
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'ArrowDown') walk(1)
     else if (event.key === 'ArrowUp') walk(-1)
     else if (event.key === 'Escape' && shown) close()

@@ -36,40 +36,40 @@ export function Chips({ search, chips, partCount, results, onRemove, onAdd }: Ch
   const [adding, setAdding] = useState<FilterKind>()
   return (
     <>
-      {chips.length > 0 ? (
-        <ul className={styles.chipList} aria-label={copy.chips}>
-          {chips.map((chip) => {
-            const words = chip.type === 'part' ? wordPart(chip.part) : chip.value
-            return (
-              <li key={chip.key} className={styles.chipItem}>
-                <ChipView
-                  {...(chip.type === 'part' && partCount > 1
-                    ? { segment: { index: chip.index, count: partCount } }
-                    : { icon: chip.type === 'part' ? undefined : <FunnelIcon size={16} aria-hidden /> })}
-                  onRemove={() => onRemove(chip)}
-                  removeLabel={copy.removePart(words)}
-                >
-                  {words}
-                </ChipView>
-              </li>
-            )
-          })}
-        </ul>
-      ) : null}
-      <Menu
-        label={copy.addFilter}
-        trigger={
-          <Button variant="text" icon={<PlusIcon size={16} weight="bold" />}>
-            {copy.addFilter}
-          </Button>
-        }
-      >
-        {FILTER_KINDS.map((kind) => (
-          <MenuItem key={kind} icon={ICONS[kind]} onAction={() => setAdding(kind)}>
-            {copy.filterKind[kind]}
-          </MenuItem>
-        ))}
-      </Menu>
+      <ul className={styles.chipList} aria-label={copy.chips}>
+        {chips.map((chip) => {
+          const words = chip.type === 'part' ? wordPart(chip.part) : chip.value
+          return (
+            <li key={chip.key} className={styles.chipItem}>
+              <ChipView
+                {...(chip.type === 'part' && partCount > 1
+                  ? { segment: { index: chip.index, count: partCount } }
+                  : { icon: chip.type === 'part' ? undefined : <FunnelIcon size={16} aria-hidden /> })}
+                onRemove={() => onRemove(chip)}
+                removeLabel={copy.removePart(words)}
+              >
+                {words}
+              </ChipView>
+            </li>
+          )
+        })}
+        <li className={styles.chipItem}>
+          <Menu
+            label={copy.addFilter}
+            trigger={
+              <Button variant="text" icon={<PlusIcon size={16} weight="bold" />}>
+                {copy.addFilter}
+              </Button>
+            }
+          >
+            {FILTER_KINDS.map((kind) => (
+              <MenuItem key={kind} icon={ICONS[kind]} onAction={() => setAdding(kind)}>
+                {copy.filterKind[kind]}
+              </MenuItem>
+            ))}
+          </Menu>
+        </li>
+      </ul>
       {adding ? (
         <FilterDialog
           key={adding}

@@ -36,7 +36,7 @@ export const place = style({
 
 const portrait = style({
   position: 'absolute',
-  display: 'block',
+  display: 'grid',
   borderRadius: radius.full,
   transform: 'translate(-50%, -50%)',
 })

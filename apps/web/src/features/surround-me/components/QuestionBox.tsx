@@ -2,6 +2,7 @@ import { QuestionField } from '@umkreis/design-system'
 import { QUESTION_MAX_LENGTH, type QuestionPart } from '@umkreis/schemas'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
 import { copy } from '../copy.ts'
+import { useMedia } from '../hooks/use-media.ts'
 import { useSuggestions } from '../hooks/use-suggestions.ts'
 import { arcsUnder, openWordOf } from '../logic/question.ts'
 import { suggestionWords, takeSuggestion } from '../logic/suggestion.ts'
@@ -34,6 +35,8 @@ export function QuestionBox(props: QuestionBoxProps): ReactNode {
   const { look, value, answeredText, parts, recent, note, boxRef, fieldRef, onChange, onSearch, onForgetRecent } = props
   // Nothing is suggested for words that somebody did not just write: a question from the address, or one asked already.
   const [isWriting, setIsWriting] = useState(false)
+  const isPhone = useMedia('(max-width: 489.98px)')
+  const [isFocused, setIsFocused] = useState(false)
   const [caret, placeCaret] = useCaret(fieldRef, value)
   const textBeforeCaret = value.slice(0, caret)
   const suggestions = useSuggestions(textBeforeCaret, isWriting)
@@ -51,13 +54,18 @@ export function QuestionBox(props: QuestionBoxProps): ReactNode {
   }
   const isRecentShown = recent.length > 0 && (look === 'large' || value.trim() === '')
   return (
-    <div ref={boxRef}>
+    // What is understood is shown while somebody writes; above a result the chips say it.
+    <div
+      ref={boxRef}
+      onFocus={() => setIsFocused(true)}
+      onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
       <QuestionField
         look={look}
         label={copy.fieldLabel}
         placeholder={copy.placeholder}
         value={value}
-        parts={arcs}
+        parts={look === 'large' || isFocused ? arcs : NO_ARCS}
         suggestions={shown}
         note={note}
         keyHint={look === 'slim' ? '/' : undefined}
@@ -75,7 +83,7 @@ export function QuestionBox(props: QuestionBoxProps): ReactNode {
           onChange(text.slice(0, QUESTION_MAX_LENGTH))
         }}
         onClear={
-          look === 'slim'
+          look === 'slim' && (isFocused || !isPhone)
             ? () => {
                 onChange('')
                 fieldRef.current?.focus()
@@ -106,6 +114,8 @@ export function QuestionBox(props: QuestionBoxProps): ReactNode {
     </div>
   )
 }
+
+const NO_ARCS: ReturnType<typeof arcsUnder> = []
 
 /** Follows the caret, and places it where it belongs after the text was changed for the writer. */
 function useCaret(field: RefObject<QuestionInput | null>, value: string): [number, (caret: number) => void] {

@@ -24,13 +24,22 @@ export const row = style({
   },
   selectors: {
     '&[aria-selected="true"]': { background: color.washFaint },
-    '&[data-focused]': {
-      background: color.surface,
-      boxShadow: `inset 0 0 0 2px ${color.ink}, ${vars.elevation[2]}`,
-    },
-    '&[data-focused][aria-selected="true"]': { background: color.surface },
     '&:focus-visible': focusRing,
-    '&[data-focused]:focus-visible': { outline: 'none' },
+  },
+})
+
+/** Where the person in focus stands open at the right, their row says so; elsewhere only the keys' focus is shown. */
+export const openRow = style({
+  '@media': {
+    [media.from1200]: {
+      selectors: {
+        [`${row}&, ${row}&:hover, ${row}&[aria-selected="true"]`]: {
+          background: color.surface,
+          boxShadow: `inset 0 0 0 2px ${color.ink}, ${vars.elevation[2]}`,
+        },
+        [`${row}&:focus-visible`]: { outlineOffset: '2px' },
+      },
+    },
   },
 })
 
@@ -72,8 +81,8 @@ export const onlyNarrow = style({ display: 'none', '@media': { [media.below576]:
 export const body = style({ minWidth: 0, '@media': { [media.below576]: { display: 'contents' } } })
 
 export const head = style({ minWidth: 0, '@media': { [media.below576]: { gridColumn: 2, gridRow: 1 } } })
-export const name = style({ ...typeStyle('title'), color: color.text })
-export const place = style({ ...typeStyle('small'), color: color.textMuted })
+export const name = style({ ...typeStyle('title'), display: 'block', color: color.text })
+export const place = style({ ...typeStyle('small'), display: 'block', color: color.textMuted })
 export const slash = style({ color: color.textFaint, '@media': { [media.below576]: { display: 'none' } } })
 export const placePart = style({ '@media': { [media.below576]: { display: 'block' } } })
 
@@ -110,12 +119,14 @@ export const score = style({
   '@media': { [media.below576]: { gridColumn: 3, gridRow: 1, alignSelf: 'start', marginBlockStart: '38px' } },
 })
 export const scoreNumber = style({
+  display: 'block',
   ...typeStyle('title'),
   ...tabular,
   color: color.text,
   '@media': { [media.below576]: { ...typeStyle('small', 500), color: color.textMuted } },
 })
 export const bar = style({
+  display: 'block',
   width: '44px',
   height: '4px',
   borderRadius: radius.full,

@@ -44,13 +44,12 @@ export const ResultRow = memo(function ResultRow({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={ref}
-      className={styles.row}
+      className={isFocused ? `${styles.row} ${styles.openRow}` : styles.row}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option holds only text
       role="option"
       aria-selected={isSelected}
       aria-setsize={total}
       aria-posinset={position}
-      data-focused={isFocused || undefined}
       data-user={user.userId}
       tabIndex={isFocused ? 0 : -1}
       onFocus={() => onFocusRow(result)}

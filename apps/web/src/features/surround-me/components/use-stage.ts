@@ -26,8 +26,7 @@ export function useStage({ stage, field, texts }: StageParts): MeasuredStage | u
     if (!stageElement || !fieldElement) return
     const measure = () => {
       const origin = stageElement.getBoundingClientRect()
-      const boxOf = (element: HTMLElement): Box => {
-        const { left, top, right, bottom } = element.getBoundingClientRect()
+      const boxOf = ({ left, top, right, bottom }: DOMRect): Box => {
         return {
           left: left - origin.left,
           top: top - origin.top,
@@ -35,7 +34,7 @@ export function useStage({ stage, field, texts }: StageParts): MeasuredStage | u
           bottom: bottom - origin.top,
         }
       }
-      const fieldBox = boxOf(fieldElement)
+      const fieldBox = boxOf(fieldElement.getBoundingClientRect())
       const textBoxes = texts.flatMap((one) => (one.current ? textLines(one.current).map(boxOf) : []))
       const isNarrow = origin.width < 640
       const row = isNarrow ? fieldBox.bottom - fieldBox.top : FIELD_ROW
@@ -65,10 +64,11 @@ export function useStage({ stage, field, texts }: StageParts): MeasuredStage | u
   return measured
 }
 
-/** The elements whose boxes hug the words: a block's own box may be as wide as the page. */
-function textLines(element: HTMLElement): HTMLElement[] {
-  const lines = [...element.querySelectorAll<HTMLElement>('[data-line]')]
-  return lines.length > 0 ? lines : [element]
+/** The boxes of the lines of words: a block's own box may be as wide as the page. */
+function textLines(element: HTMLElement): DOMRect[] {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
 }
 
 function isSame(a: MeasuredStage, b: MeasuredStage): boolean {

@@ -53,9 +53,9 @@ export function ringedRadius(width: number): number {
 
 // Angles above the horizontal, where an arc is filled first; left and right differ, so that nothing looks like a clock.
 const WIDE_STARTS: readonly (readonly [left: number, right: number])[] = [
-  [40, 38],
+  [38, 36],
   [-13, -16],
-  [28, 32],
+  [28, 31],
   [12, -8],
 ]
 const NARROW_STARTS: readonly (readonly [left: number, right: number])[] = [[77, 77]]
@@ -129,7 +129,9 @@ function fit(
     box.right <= stage.width - MARGIN &&
     box.bottom <= stage.height - MARGIN &&
     !taken.some((other) => overlap(box, other, MARGIN))
-  const tries: Place['label'][] = wantsLabel ? [side < 0 ? 'left' : 'right', 'none'] : ['none']
+  // Where there is room for names at all, nobody stands without one.
+  const sideLabel = side < 0 ? 'left' : 'right'
+  const tries: Place['label'][] = wantsLabel ? (stage.width >= 1000 ? [sideLabel] : [sideLabel, 'none']) : ['none']
   for (const label of tries) {
     const place = { ...at, label }
     const [portrait, text] = boxesOf(place)

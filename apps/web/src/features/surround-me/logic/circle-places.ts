@@ -24,11 +24,11 @@ export function standPeople(places: readonly Place[], people: readonly Bystander
   }
 
   let arc = 0
-  for (const meets of ['all', 'some', 'none'] as const) {
-    const group = people.filter((person) => person.meets === meets)
+  for (const meets of ['all', 'some'] as const) {
     // A worse match never stands nearer than a better one; on a stage of one arc everybody shares it.
     arc = Math.min(Math.max(arc, FIRST_ARC[meets]), Math.max(arcCount - 1, 0))
     const rooms = arcRooms(places, free, arc, arcCount)
+    const group = people.filter((person) => person.meets === meets)
     let offset = 0
     for (const room of rooms) {
       const members = group.slice(offset, offset + room.free.length)
@@ -44,13 +44,42 @@ export function standPeople(places: readonly Place[], people: readonly Bystander
         if (next !== undefined) take(id, next)
       }
     }
-    // Somebody who meets nothing may stand on any arc that no match needs.
-    if (meets === 'some') arc = 0
+  }
+
+  // Who meets nothing may stand on any arc but the first that no match needs.
+  const quiet = people.filter((person) => person.meets === 'none')
+  for (const { id } of quiet) {
+    const before = previous.get(id)
+    if (before !== undefined && free.has(before) && isQuiet(places, before, arcCount)) take(id, before)
+  }
+  const rest = spread(places, [...free], arcCount)
+  for (const { id } of quiet) {
+    const next = standing.has(id) ? undefined : rest.shift()
+    if (next !== undefined) take(id, next)
   }
   return standing
 }
 
-const FIRST_ARC = { all: 0, some: 1, none: 1 } as const
+const FIRST_ARC = { all: 0, some: 1 } as const
+
+function isQuiet(places: readonly Place[], index: number, arcCount: number): boolean {
+  return arcCount === 1 || (places[index]?.arc ?? 0) > 0
+}
+
+/** Quiet people stand loosely on all arcs in turn, instead of filling one after the other. */
+function spread(places: readonly Place[], free: readonly number[], arcCount: number): number[] {
+  const nth = new Map<number, number>()
+  return free
+    .filter((index) => isQuiet(places, index, arcCount))
+    .map((index) => {
+      const arc = places[index]?.arc ?? 0
+      const turn = nth.get(arc) ?? 0
+      nth.set(arc, turn + 1)
+      return { index, turn }
+    })
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ index }) => index)
+}
 
 function arcRooms(places: readonly Place[], free: ReadonlySet<number>, from: number, arcCount: number) {
   return Array.from({ length: Math.max(arcCount - from, 0) }, (_, step) => ({
