@@ -30,6 +30,11 @@ export class FakeConversations implements Conversations {
       this.#enter('enrol', typed)
       this.everyReadiness.set({ kind: 'ready' })
     },
+    startOver: async () => {
+      this.#enter('startOver')
+      this.everyReadiness.set({ kind: 'ready' })
+    },
+    subscribe: (listener: () => void) => this.everyReadiness.subscribe(listener),
   }
 
   readiness() {

@@ -43,7 +43,12 @@ export function ChatPage(): ReactNode {
       {showsPane ? (
         <div className={`${pane} ${paneState[group ? 'filled' : 'empty']}`}>
           {group && conversations ? (
-            <Conversation group={group} conversations={conversations} onBack={() => setPaneOpen(false)} />
+            <Conversation
+              key={group.groupId}
+              group={group}
+              conversations={conversations}
+              onBack={() => setPaneOpen(false)}
+            />
           ) : null}
           {!group && list.kind === 'loaded' ? (
             <EmptyState title={copy.nothingSelectedTitle} text={copy.nothingSelected} />

@@ -43,6 +43,10 @@ export interface Recovery {
   confirmCode(typed: string): Promise<boolean>
   /** Enrols this device. @throws {RecoveryCodeError | WrongRecoveryCodeError} If the code is not the one. */
   enrol(typed: string): Promise<void>
+  /** Makes new keys for who has neither code nor device: what was written before stays closed here. */
+  startOver(): Promise<void>
+  /** Calls back when there may be a new code: keys were made or replaced. */
+  subscribe(listener: () => void): () => void
 }
 
 /** The member's conversations: what is sealed on the wire is plain here, and only here. */

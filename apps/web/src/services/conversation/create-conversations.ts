@@ -113,6 +113,8 @@ export function createConversations({ api, hub, sealed }: ConversationParts): Co
       loadCode: () => sealed.loadRecoveryCode(),
       confirmCode: (typed) => sealed.confirmRecoveryCode(typed),
       enrol: (typed) => sealed.enrolWithRecoveryCode(typed),
+      startOver: () => sealed.startOver(),
+      subscribe: (listener) => sealed.onReadinessChange(listener),
     },
     readiness: (groupId) => readiness.of(groupId),
     subscribe(listener) {

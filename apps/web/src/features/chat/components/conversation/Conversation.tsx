@@ -18,6 +18,7 @@ import { lastEditableMessage, shownMessages } from '../../logic/shown-messages.t
 import { createTimeline } from '../../logic/timeline.ts'
 import { peopleAtom } from '../../state/groups.ts'
 import { messagesAtom, showMessagesAtom, unreadMarkAtom } from '../../state/messages.ts'
+import { EnterCode } from '../recovery/EnterCode.tsx'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ConnectionLine } from './ConnectionLine.tsx'
 import { conversation as conversationStyle } from './Conversation.css.ts'
@@ -69,7 +70,6 @@ export function Conversation({
       <ConversationHeader group={group} viewerId={viewerId} readiness={readiness} onBack={onBack} />
       <ConnectionLine conversations={conversations} />
       <MessageLog
-        key={groupId}
         title={title}
         group={group}
         messages={messages}
@@ -81,24 +81,27 @@ export function Conversation({
         dates={dates}
         handling={handling}
       />
-      <ChatComposer
-        key={groupId}
-        title={title}
-        group={group}
-        readiness={readiness}
-        composing={composing}
-        nameOf={nameOf}
-        onCompose={setComposing}
-        onEditLast={() => {
-          const last = lastEditableMessage(messages, viewerId)
-          if (last) setComposing({ kind: 'edit', message: last })
-        }}
-        onSend={(text, replyTo) => {
-          handling.send(text, replyTo)
-          scroll.toEnd()
-        }}
-        onEdit={handling.edit}
-      />
+      {readiness.kind === 'recovery-code-needed' ? (
+        <EnterCode recovery={conversations.recovery} because={readiness.because} />
+      ) : (
+        <ChatComposer
+          title={title}
+          group={group}
+          readiness={readiness}
+          composing={composing}
+          nameOf={nameOf}
+          onCompose={setComposing}
+          onEditLast={() => {
+            const last = lastEditableMessage(messages, viewerId)
+            if (last) setComposing({ kind: 'edit', message: last })
+          }}
+          onSend={(text, replyTo) => {
+            handling.send(text, replyTo)
+            scroll.toEnd()
+          }}
+          onEdit={handling.edit}
+        />
+      )}
       {dialogs}
       <VisuallyHidden as="div" aria-live="polite">
         {announcement}

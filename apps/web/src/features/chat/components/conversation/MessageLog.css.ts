@@ -33,6 +33,9 @@ export const notice = style({
   '@media': { [media.below768]: { paddingInline: space[12] } },
 })
 
+/** Nothing to stand at the bottom yet. */
+export const centred = style({ marginBlock: 'auto' })
+
 export const older = style({
   display: 'flex',
   justifyContent: 'center',

@@ -15,7 +15,7 @@ import type { ShownMessage } from '../../logic/shown-messages.ts'
 import type { TimelineRow } from '../../logic/timeline.ts'
 import { peopleAtom } from '../../state/groups.ts'
 import { loadOlderAtom, showMessagesAtom } from '../../state/messages.ts'
-import { content, log, middle, notice, older, toNewest, toNewestButton, waiting } from './MessageLog.css.ts'
+import { centred, content, log, middle, notice, older, toNewest, toNewestButton, waiting } from './MessageLog.css.ts'
 import { MessageRow } from './MessageRow.tsx'
 import type { MessageHandling } from './use-message-actions.tsx'
 
@@ -72,7 +72,9 @@ export function MessageLog(props: {
           ) : null}
           {isHere && list.kind === 'loaded' && list.older !== 'none' ? <OlderMessages state={list.older} /> : null}
           {isHere && list.kind === 'loaded' && rows.length === 0 ? (
-            <EmptyState level={3} title={copy.emptyTitle} text={copy.empty} />
+            <div className={centred}>
+              <EmptyState level={3} title={copy.emptyTitle} text={copy.empty} />
+            </div>
           ) : null}
           {rows.map((row) => {
             if (row.kind === 'date') return <DateRow key={row.key} label={row.label} />

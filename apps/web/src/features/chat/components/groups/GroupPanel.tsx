@@ -2,6 +2,7 @@ import { Button, ButtonLink, CircleMark, EmptyState, Heading, Text } from '@umkr
 import type { Group, GroupId } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { conversationsAtom } from '../../../../services/conversation/conversations.ts'
 import { currentUserAtom } from '../../../../services/session.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { copy } from '../../copy.ts'
@@ -20,6 +21,7 @@ import {
   previewKey,
   previewsAtom,
 } from '../../state/groups.ts'
+import { SaveCodeBanner } from '../recovery/SaveCodeBanner.tsx'
 import { GroupListSkeleton } from './GroupListSkeleton.tsx'
 import { footer, head, list, notice, panel, phoneTitle, scroller } from './GroupPanel.css.ts'
 import { GroupRow } from './GroupRow.tsx'
@@ -29,6 +31,7 @@ import { GroupSearch } from './GroupSearch.tsx'
 export function GroupPanel(): ReactNode {
   const groups = useAtomValue(groupListAtom)
   const loadAgain = useSetAtom(loadGroupsAtom)
+  const conversations = useAtomValue(conversationsAtom)
   const [query, setQuery] = useState('')
   const isEmpty = groups.kind === 'loaded' && groups.groups.length === 0
 
@@ -40,6 +43,7 @@ export function GroupPanel(): ReactNode {
       <div className={head}>
         <GroupSearch value={query} onChange={setQuery} />
       </div>
+      {conversations ? <SaveCodeBanner conversations={conversations} /> : null}
       <div className={scroller}>
         {groups.kind === 'loading' ? <GroupListSkeleton /> : null}
         {groups.kind === 'failed' ? (

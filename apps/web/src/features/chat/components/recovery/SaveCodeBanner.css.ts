@@ -1,0 +1,15 @@
+import { media, radius, space, vars } from '@umkreis/design-system/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const banner = style({
+  display: 'flex',
+  gap: space[12],
+  marginInline: space[4],
+  padding: space[16],
+  borderRadius: radius.m,
+  background: vars.color.accentWash,
+  '@media': { [media.below768]: { marginInline: space[16] } },
+})
+export const icon = style({ flexShrink: 0, color: vars.color.accentText })
+export const words = style({ display: 'grid', gap: space[4], minWidth: 0 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], paddingTop: space[8] })
