@@ -77,7 +77,11 @@ export async function createSealedConversations(options: SealedConversationsOpti
   }
 
   async function openOne(message: Message, keys: GroupState): Promise<ConversationMessage> {
-    const opened = await openMessage({ directory, seen, log }, keys, message)
+    const opened = await openMessage({ directory, seen, log }, keys, message).catch((error: unknown) => {
+      // The author's keys could not be asked for: that must not cost the rest of the page.
+      log.error('Keys could not be asked for', { userId: message.senderId, error: errorName(error) })
+      return unreadable(message)
+    })
     if (opened.kind === 'unreadable' && opened.reason === 'missing-key') unopened.add(message)
     else unopened.remove(message)
     return opened
@@ -129,7 +133,12 @@ export async function createSealedConversations(options: SealedConversationsOpti
     const own = await directory.refresh(userId)
     if (own?.seq !== state.identity.chain.seq) await find()
     await serveAll()
-    await Promise.all(groups.known().map((groupId) => groups.load(groupId)))
+    for (const groupId of new Set([...groups.known(), ...unopened.groups()])) {
+      inBackground(
+        groups.load(groupId).then(() => openLater(groupId)),
+        groupId,
+      )
+    }
   }
 
   /** After enrolment everything is asked for anew: what was unreadable may open now. */

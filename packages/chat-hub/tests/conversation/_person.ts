@@ -28,7 +28,7 @@ export const group = (id: string) => id as GroupId
 
 /** Waits for what runs on its own: until the assertion holds, and fails with it if it never does. */
 export function eventually(assertion: () => void): Promise<void> {
-  return vi.waitFor(assertion, { timeout: 5_000, interval: 5 })
+  return vi.waitFor(assertion, { timeout: 20_000, interval: 10 })
 }
 
 export async function connect(
