@@ -11,6 +11,7 @@ export default libraryBuild({
   },
   splitting: true,
   sourcemap: false,
+  minify: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   external: ['axe-core'],
   noExternal: [/^@fontsource-variable\//],

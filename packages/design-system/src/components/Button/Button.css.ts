@@ -19,7 +19,7 @@ function fill(rest: StyleRule, hover: Properties, pressed: Properties): StyleRul
 const wash = fill({ color: color.text }, { background: color.wash }, { background: color.washHover })
 
 /** The outline is drawn inside, so that every variant is as high as the others. */
-const outline = (width: string, tone: string) => ({ boxShadow: `inset 0 0 0 ${width} ${tone}` })
+const outlined: StyleRule = { ...wash, boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}` }
 
 export const button = recipe({
   base: {
@@ -63,7 +63,7 @@ export const button = recipe({
         { background: color.inkHover },
         { background: color.inkPressed },
       ),
-      line: { ...wash, ...outline('1.5px', color.borderStrong) },
+      line: outlined,
       soft: fill(
         { background: color.wash, color: color.text },
         { background: color.washHover },
