@@ -37,11 +37,14 @@ export async function startServer(config: Config, overrides: ContextOverrides = 
     getRequestListener(app.fetch, { overrideGlobalObjects: false }),
   )
   // Disposed from the bottom up: take no more connections, end what is attached, wait for what is still being answered.
-  cleanUp.defer(() => waitUntilClosed(server))
+  let closed: Promise<void> | undefined
+  cleanUp.defer(() => closed && cutOffLate(server, closed))
   for (const attach of ATTACHMENTS) cleanUp.use(attach(server, context))
   server.listen(config.port, config.host)
   await once(server, 'listening')
-  cleanUp.defer(() => void server.close())
+  cleanUp.defer(() => {
+    closed = new Promise((settle) => server.close(() => settle()))
+  })
   const { port } = server.address() as AddressInfo
   context.setPublicUrl(`http://localhost:${port}`)
   undo.move()
@@ -49,15 +52,9 @@ export async function startServer(config: Config, overrides: ContextOverrides = 
   return { origin: `http://${host}:${port}`, context, [Symbol.asyncDispose]: () => cleanUp.disposeAsync() }
 }
 
-async function waitUntilClosed(server: Server): Promise<void> {
-  if (!server.listening && (await countConnections(server)) === 0) return
-  const closed = once(server, 'close')
-  server.closeIdleConnections()
+/** Gives requests in progress a while to finish. */
+async function cutOffLate(server: Server, closed: Promise<void>): Promise<void> {
   const cutOff = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
   await closed
   clearTimeout(cutOff)
-}
-
-function countConnections(server: Server): Promise<number> {
-  return new Promise((settle) => server.getConnections((_error, count) => settle(count)))
 }

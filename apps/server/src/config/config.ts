@@ -79,7 +79,8 @@ export function createConfig(env: Env): Config {
     isDemo,
     isProduction,
     tokenKey: parseTokenKey(env.TOKEN_KEY, isProduction),
-    logLevel: parseLogLevel(env.LOG_LEVEL),
+    // On one's own machine the terminal shows what is wrong and not every request.
+    logLevel: parseLogLevel(env.LOG_LEVEL, isProduction ? 'info' : 'warn'),
   }
 }
 
@@ -144,8 +145,8 @@ function parseTokenKey(value: string | undefined, isProduction: boolean): Uint8A
   return key
 }
 
-function parseLogLevel(value: string | undefined): LogLevel {
-  if (value === undefined) return 'info'
+function parseLogLevel(value: string | undefined, otherwise: LogLevel): LogLevel {
+  if (value === undefined) return otherwise
   const level = LOG_LEVELS.find((known) => known === value)
   if (level === undefined) throw new ConfigError('LOG_LEVEL', `takes one of ${LOG_LEVELS.join(', ')}`)
   return level

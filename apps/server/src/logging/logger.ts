@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino'
+import { type DestinationStream, type LogFn, type Logger as PinoLogger, pino } from 'pino'
 import type { LogLevel } from '../config/config.ts'
 
 export type Logger = PinoLogger
@@ -28,8 +28,17 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: '[removed]' },
     serializers: { err: formatError },
+    hooks: { logMethod: withoutErrorMessage },
   }
   return destination === undefined ? pino(options) : pino(options, destination)
+}
+
+/** Without words of its own a line would take the error's message, past the serializer that cleans it. */
+function withoutErrorMessage(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const [subject, ...rest] = args as [unknown, ...unknown[]]
+  const facts = subject instanceof Error ? { err: subject } : subject
+  const words = rest.length === 0 && typeof facts === 'object' ? ['event'] : rest
+  method.apply(this, [facts, ...words] as Parameters<LogFn>)
 }
 
 /** Keeps what finds the fault. Database errors carry the query's values (`detail`, `parameters`): those stay out. */

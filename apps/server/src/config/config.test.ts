@@ -1,0 +1,109 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError } from './config-error.ts'
+import { createConfig } from './config.ts'
+import { readEnv } from './env.ts'
+
+const configOf = (variables: Record<string, string>) => createConfig(readEnv(variables))
+
+function refusalOf(variables: Record<string, string>): ConfigError {
+  try {
+    configOf(variables)
+  } catch (error) {
+    if (error instanceof ConfigError) return error
+  }
+  throw new Error('The configuration was taken')
+}
+
+describe(createConfig, () => {
+  it('starts on its own machine with the embedded database when nothing is set', () => {
+    expect(configOf({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4800,
+      dataDir: resolve('data'),
+      publicUrl: 'http://localhost:4800',
+      siteUrl: 'http://localhost:4800',
+      database: { kind: 'embedded', dataDir: resolve('data/database') },
+      mailFrom: 'Umkreis <no-reply@umkreis.example>',
+      isDemo: false,
+      isProduction: false,
+      tokenKey: undefined,
+      logLevel: 'warn',
+    })
+  })
+
+  it('counts an empty value as not set', () => {
+    expect(configOf({ PORT: '', DATABASE_URL: ' ', REDIS_URL: '' })).toEqual(configOf({}))
+  })
+
+  it.each([
+    [{ PORT: '0' }, { port: 0, publicUrl: undefined }],
+    [{ PORT: '65535' }, { port: 65535, publicUrl: 'http://localhost:65535' }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [{ DATA_DIR: '/srv/umkreis' }, { dataDir: '/srv/umkreis' }],
+    [
+      { PUBLIC_URL: 'https://umkreis.example/' },
+      { publicUrl: 'https://umkreis.example', siteUrl: 'https://umkreis.example' },
+    ],
+    [
+      { SITE_URL: 'https://www.umkreis.example' },
+      { siteUrl: 'https://www.umkreis.example', publicUrl: 'http://localhost:4800' },
+    ],
+    [
+      { DATABASE_URL: 'postgres://u:p@db:5432/umkreis' },
+      { database: { kind: 'postgres', url: 'postgres://u:p@db:5432/umkreis' } },
+    ],
+    [{ DATABASE_URL: 'postgresql://db/umkreis' }, { database: { kind: 'postgres', url: 'postgresql://db/umkreis' } }],
+    [{ MAIL_FROM: 'post@umkreis.example' }, { mailFrom: 'post@umkreis.example' }],
+    [{ DEMO: '1' }, { isDemo: true }],
+    [{ DEMO: '0' }, { isDemo: false }],
+    [{ TOKEN_KEY: 'k'.repeat(32) }, { tokenKey: new TextEncoder().encode('k'.repeat(32)) }],
+    [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+    [
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/u', TOKEN_KEY: 'k'.repeat(32) },
+      { isProduction: true, isDemo: false, logLevel: 'info' },
+    ],
+  ])('takes %j', (variables, expected) => {
+    expect(configOf(variables)).toMatchObject(expected)
+  })
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['PORT', '1e3'],
+    ['PUBLIC_URL', 'umkreis.example'],
+    ['PUBLIC_URL', 'https://umkreis.example/app'],
+    ['PUBLIC_URL', 'https://umkreis.example?x'],
+    ['PUBLIC_URL', 'https://me:secret@umkreis.example'],
+    ['PUBLIC_URL', 'ftp://umkreis.example'],
+    ['SITE_URL', 'www'],
+    ['DATABASE_URL', 'mysql://db/u'],
+    ['DATABASE_URL', 'postgres'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'A <a@b.de>\r\nBcc: c@d.de'],
+    ['DEMO', 'yes'],
+    ['TOKEN_KEY', 'k'.repeat(31)],
+    ['LOG_LEVEL', 'loud'],
+    ['REDIS_URL', 'redis://localhost'],
+    ['BLOB_URL', 's3://bucket'],
+    ['MAIL_URL', 'smtp://localhost'],
+    ['EMBEDDINGS_URL', 'http://localhost/v1'],
+    ['EMBEDDINGS_MODEL', 'small'],
+    ['EMBEDDINGS_API_KEY', 'secret'],
+    ['METRICS_PORT', '9100'],
+  ])('refuses %s=%j with one line that names it and does not repeat a secret', (variable, value) => {
+    const refusal = refusalOf({ [variable]: value })
+    expect(refusal.variable).toBe(variable)
+    expect(refusal.message).toMatch(new RegExp(`^${variable} [^\\n]+$`))
+    expect(refusal.message).not.toMatch(/secret|kkk/)
+  })
+
+  it.each([
+    ['DATABASE_URL', { TOKEN_KEY: 'k'.repeat(32) }],
+    ['TOKEN_KEY', { DATABASE_URL: 'postgres://db/u' }],
+    ['DEMO', { DATABASE_URL: 'postgres://db/u', TOKEN_KEY: 'k'.repeat(32), DEMO: '1' }],
+  ])('falls back to nothing in production: %s', (variable, variables) => {
+    expect(refusalOf({ NODE_ENV: 'production', ...variables }).variable).toBe(variable)
+  })
+})

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call } from './_util/api.ts'
+import { readOutbox } from './_util/outbox.ts'
+import { type TestServer, startTestServer } from './_util/start-test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({
+    env: { SITE_URL: 'https://www.umkreis.example', MAIL_FROM: 'hello@umkreis.example' },
+  })
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const demo = { fullName: 'Jörg Brandt', workEmail: 'j.brandt@lindwerk.example', companyName: 'Lindwerk 2' }
+
+describe('POST /email/sendEmails', () => {
+  it('tells the people behind the deployment', async () => {
+    expect((await call(server, 'POST', '/email/sendEmails', { body: demo })).status).toBe(200)
+    expect(readOutbox(server).at(-1)).toEqual({
+      to: 'hello@umkreis.example',
+      subject: 'Demo request: Lindwerk 2',
+      text: 'Name: Jörg Brandt\r\nCompany: Lindwerk 2\r\nEmail: j.brandt@lindwerk.example\r\n',
+    })
+  })
+
+  it.each([
+    [{ ...demo, fullName: 'J0rg' }, 'fullName', 'Invalid name'],
+    [{ ...demo, fullName: undefined }, 'fullName', 'Full name is required'],
+    [{ ...demo, workEmail: 'x' }, 'workEmail', 'Invalid email address'],
+    [{ ...demo, companyName: 'A\r\nBcc: x@y.de' }, 'companyName', 'Invalid company name'],
+  ])('refuses %j', async (body, path, message) => {
+    const answer = await call(server, 'POST', '/email/sendEmails', { body })
+    expect([answer.status, answer.body.errors]).toEqual([422, [{ path, message }]])
+  })
+})
+
+describe('POST /email', () => {
+  it('notes who wants the newsletter, and refuses what is no address', async () => {
+    expect((await call(server, 'POST', '/email', { body: { email: 'a@b.example' } })).status).toBe(200)
+    expect(readOutbox(server).at(-1)?.text).toBe('Email: a@b.example\r\n')
+    expect((await call(server, 'POST', '/email', { body: { email: 'a' } })).body.detail).toBe('Invalid email address')
+  })
+
+  it('answers 429 to who asks too often', async () => {
+    const answers = []
+    for (let index = 0; index < 40; index += 1) {
+      answers.push(await call(server, 'POST', '/email', { body: { email: `a${index}@b.example` } }))
+    }
+    const refused = answers.at(-1)
+    expect(refused?.status).toBe(429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('other origins', () => {
+  const preflight = (path: string, origin: string) =>
+    fetch(server.origin + path, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    })
+
+  it.each(['/api/email', '/api/email/sendEmails'])('may use %s if they are the marketing site', async (path) => {
+    const allowed = await preflight(path, 'https://www.umkreis.example')
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://www.umkreis.example')
+    const refused = await preflight(path, 'https://evil.example')
+    expect(refused.headers.get('access-control-allow-origin')).toBe(null)
+  })
+
+  it('may use nothing else', async () => {
+    const { headers } = await preflight('/api/auth/login', 'https://www.umkreis.example')
+    expect(headers.get('access-control-allow-origin')).toBe(null)
+  })
+})
