@@ -31,7 +31,7 @@ export const openWebSocket: OpenTransport = (url, listener) => {
   const decoder = new TextDecoder()
   socket.binaryType = 'arraybuffer'
   socket.addEventListener('open', () => report((to) => to.onOpen()))
-  socket.addEventListener('message', ({ data }: MessageEvent<string | ArrayBuffer>) => {
+  socket.addEventListener('message', ({ data }: { data: string | ArrayBuffer }) => {
     report((to) => to.onText(typeof data === 'string' ? data : decoder.decode(data)))
   })
   // An 'error' event says nothing more than the 'close' that follows it, yet Node ends a process in which nobody listens.
