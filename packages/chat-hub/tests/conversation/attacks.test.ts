@@ -15,7 +15,7 @@ async function twoPeople() {
 }
 
 describe('a message that the server', () => {
-  it('attributes to somebody else, or to another message, is a mismatch', async () => {
+  it('[MS4] attributes to somebody else, or to another message, is a mismatch', async () => {
     const { server, ada, ben } = await twoPeople()
     await say(ada, G, 'mine')
     const [message] = server.messages(G) as [Message]
@@ -54,7 +54,7 @@ describe('a message that the server', () => {
     expect(await read(ben, [first])).toEqual(['[mismatch]'])
   })
 
-  it('received from a bare client is never shown as it is', async () => {
+  it('[MS4] [MS5] received from a bare client is never shown as it is', async () => {
     const server = createFakeChatServer()
     const ada = await connect(server, 'ada')
     server.addGroup(G, { ada: 'manager', ben: 'member' })
@@ -68,7 +68,7 @@ describe('a message that the server', () => {
 })
 
 describe('a key history that the server', () => {
-  it('rewrites is noticed after a restart, and blocks sending', async () => {
+  it('[GR2] rewrites is noticed after a restart, and blocks sending', async () => {
     const { server, ada } = await twoPeople()
     server.groups.get(G)!.links.length = 0
     server.groups.get(G)!.boxes.length = 0
@@ -77,14 +77,14 @@ describe('a key history that the server', () => {
     await expect(say(again, G, 'no')).rejects.toMatchObject({ reason: 'chain-broken' })
   })
 
-  it('shortens for one’s own account is noticed', async () => {
+  it('[ID4] shortens for one’s own account is noticed', async () => {
     const { server, ada } = await twoPeople()
     server.users.get(user('ada'))!.links.length = 0
     const again = await connect(server, 'ada', { store: ada.store })
     expect(again.conversations.readiness).toEqual({ kind: 'not-ready', reason: 'identity-changed' })
   })
 
-  it('fills with another link is refused, and what was there stays readable', async () => {
+  it('[GR2] fills with another link is refused, and what was there stays readable', async () => {
     const { server, ada, ben } = await twoPeople()
     await say(ada, G, 'before')
     expect(await read(ben, server.messages(G))).toEqual(['before'])

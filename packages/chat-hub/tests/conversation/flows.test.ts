@@ -7,7 +7,7 @@ import { connect, eventually, group, read, say, textOf, user } from './_person.t
 const G = group('g')
 
 describe('a first device', () => {
-  it('makes its keys silently, shows the recovery code until part of it is typed back, and keeps its keys over a restart', async () => {
+  it('[ID1] [ID2] makes its keys silently, shows the recovery code until part of it is typed back, and keeps its keys over a restart', async () => {
     const server = createFakeChatServer()
     const ada = await connect(server, 'ada')
     expect(ada.conversations.readiness).toEqual({ kind: 'ready' })
@@ -22,7 +22,7 @@ describe('a first device', () => {
     expect(await again.conversations.loadRecoveryCode()).toBeUndefined()
   })
 
-  it('cannot send before it has looked at its keys', async () => {
+  it('[MS1] cannot send before it has looked at its keys', async () => {
     const server = createFakeChatServer()
     server.addGroup(G, { ada: 'manager' })
     const ada = await connect(server, 'ada', { start: false })
@@ -32,7 +32,7 @@ describe('a first device', () => {
 })
 
 describe('a conversation', () => {
-  it('carries a message, its edit and its deletion, and the server never sees a word', async () => {
+  it('[MS3] carries a message, its edit and its deletion, and the server never sees a word', async () => {
     const server = createFakeChatServer()
     const [ada, ben] = [await connect(server, 'ada'), await connect(server, 'ben')]
     server.addGroup(G, { ada: 'manager', ben: 'member' })
@@ -52,7 +52,7 @@ describe('a conversation', () => {
     expect(everything).not.toContain(btoa('canary-o').slice(0, 8))
   })
 
-  it('gets its first link once, when two members open it at the same time', async () => {
+  it('[GR1] gets its first link once, when two members open it at the same time', async () => {
     const server = createFakeChatServer()
     const [ada, ben] = [await connect(server, 'ada'), await connect(server, 'ben')]
     server.addGroup(G, { ada: 'manager', ben: 'member' })
@@ -77,7 +77,7 @@ describe('a conversation', () => {
     expect(await read(ada, server.messages(G))).toEqual(['for later', 'here I am'])
   })
 
-  it('seals to who waited as soon as a member comes back online', async () => {
+  it('[GR5] [MS4] seals to who waited as soon as a member comes back online', async () => {
     const server = createFakeChatServer()
     const ada = await connect(server, 'ada')
     server.addGroup(G, { ada: 'manager', cleo: 'member' })
@@ -91,7 +91,7 @@ describe('a conversation', () => {
     expect(await read(cleo, server.messages(G))).toEqual(['for later'])
   })
 
-  it('lets who waits write at once, with a fresh key', async () => {
+  it('[GR6] lets who waits write at once, with a fresh key', async () => {
     const server = createFakeChatServer()
     const ada = await connect(server, 'ada')
     server.addGroup(G, { ada: 'manager', cleo: 'member' })
@@ -104,7 +104,7 @@ describe('a conversation', () => {
     expect(await read(ada, server.messages(G))).toEqual(['before', 'already here'])
   })
 
-  it('catches up and sends again under the same id when the epoch went stale', async () => {
+  it('[MS2] [GR3] catches up and sends again under the same id when the epoch went stale', async () => {
     const server = createFakeChatServer()
     const people = [await connect(server, 'ada'), await connect(server, 'ben'), await connect(server, 'mallory')]
     const [ada, ben, mallory] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
@@ -145,7 +145,7 @@ describe('a conversation', () => {
     expect(await read(cleo, server.messages(G))).toEqual(['before'])
   })
 
-  it('leaves out whom the server added by itself', async () => {
+  it('[GR4] leaves out whom the server added by itself', async () => {
     const server = createFakeChatServer()
     const [ada, mallory] = [await connect(server, 'ada'), await connect(server, 'mallory')]
     server.addGroup(G, { ada: 'manager' })
@@ -159,7 +159,7 @@ describe('a conversation', () => {
 })
 
 describe('a second device', () => {
-  it('is not enrolled by signing in alone, and reads everything once it has the recovery code', async () => {
+  it('[ID3] is not enrolled by signing in alone, and reads everything once it has the recovery code', async () => {
     const server = createFakeChatServer()
     const [ada, ben] = [await connect(server, 'ada'), await connect(server, 'ben')]
     server.addGroup(G, { ada: 'manager', ben: 'member' })
@@ -182,7 +182,7 @@ describe('a second device', () => {
     expect(server.groups.get(G)?.links).toHaveLength(1)
   })
 
-  it('starts over when everything is lost: contacts are told, and the conversation goes on', async () => {
+  it('[ID5] starts over when everything is lost: contacts are told, and the conversation goes on', async () => {
     const server = createFakeChatServer()
     const [ada, ben] = [await connect(server, 'ada'), await connect(server, 'ben')]
     server.addGroup(G, { ada: 'manager', ben: 'member' })
