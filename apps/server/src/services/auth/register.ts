@@ -72,13 +72,15 @@ async function register(
   const passwordHash = await hashPassword(request.password)
   const userId = createId()
   try {
-    await parts.db.transaction(async (tx) => {
+    const organisationId = await parts.db.transaction(async (tx) => {
       const { organisationId, role } = await join(tx)
       const now = parts.now()
       await tx
         .insert(users)
         .values({ userId, organisationId, role, email: request.email, passwordHash, createdAt: now, updatedAt: now })
+      return organisationId
     })
+    parts.events.publish('userChanged', { userId, organisationId })
   } catch (error) {
     // Somebody else was faster with the same address.
     if (isUniqueViolation(error, 'users_email_unique')) throw addressTaken()
