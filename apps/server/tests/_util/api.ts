@@ -11,7 +11,7 @@ export interface Answer<T = unknown> {
 
 /** Calls one method of the API and reads its answer. */
 export async function call<T = Record<string, unknown>>(
-  server: TestServer,
+  server: Pick<TestServer, 'origin'>,
   method: string,
   path: string,
   options: { token?: string | undefined; body?: unknown; headers?: Record<string, string> } = {},
@@ -43,7 +43,7 @@ export interface Person {
 
 let count = 0
 
-async function signUp(server: TestServer, path: string, email: string): Promise<Person> {
+async function signUp(server: Pick<TestServer, 'origin'>, path: string, email: string): Promise<Person> {
   const body = { email, password: PASSWORD, confirmPassword: PASSWORD }
   const { status, body: answer } = await call<AuthAnswer>(server, 'POST', path, { body })
   if (status !== 200) throw new Error(`Signing up answered ${status}: ${JSON.stringify(answer)}`)
@@ -56,17 +56,20 @@ async function signUp(server: TestServer, path: string, email: string): Promise<
 }
 
 /** A new member of the public community. */
-export function signUpGlobal(server: TestServer): Promise<Person> {
+export function signUpGlobal(server: Pick<TestServer, 'origin'>): Promise<Person> {
   return signUp(server, '/auth/register', `global${(count += 1)}@umkreis.example`)
 }
 
 /** The Owner of a new organisation. */
-export function signUpOwner(server: TestServer, domain = `company${(count += 1)}.example`): Promise<Person> {
+export function signUpOwner(
+  server: Pick<TestServer, 'origin'>,
+  domain = `company${(count += 1)}.example`,
+): Promise<Person> {
   return signUp(server, '/auth/register-trial', `owner@${domain}`)
 }
 
 /** A new member of the organisation that `manager` manages. */
-export async function signUpMember(server: TestServer, manager: Person): Promise<Person> {
+export async function signUpMember(server: Pick<TestServer, 'origin'>, manager: Person): Promise<Person> {
   const link = await call<{ data: string }>(server, 'POST', '/manager/create-company-registration-link', {
     token: manager.token,
   })

@@ -118,7 +118,7 @@ export class BareClient implements Disposable {
 }
 
 /** An organisation of an Owner and members. */
-export async function signUpTeam(server: TestServer, size: number): Promise<Person[]> {
+export async function signUpTeam(server: Pick<TestServer, 'origin'>, size: number): Promise<Person[]> {
   const owner = await signUpOwner(server)
   const people = [owner]
   while (people.length < size) people.push(await signUpMember(server, owner))
@@ -126,7 +126,7 @@ export async function signUpTeam(server: TestServer, size: number): Promise<Pers
 }
 
 /** A named group that the first of these people makes and manages. */
-export async function createTestGroup(server: TestServer, people: readonly Person[]): Promise<string> {
+export async function createTestGroup(server: Pick<TestServer, 'origin'>, people: readonly Person[]): Promise<string> {
   const [manager, ...others] = people
   const { status, body } = await call<Group>(server, 'POST', '/groups', {
     token: manager?.token,

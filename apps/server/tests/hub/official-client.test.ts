@@ -48,7 +48,7 @@ describe.each([
 
     const stored = await from.invoke<Message>('SendMessage', { GroupId: groupId, Content: 'Grüße 🚠' })
     expect(await received).toEqual({ ...stored, content: 'Grüße 🚠' })
-    expect(await from.invoke('UpdateMessage', stored.messageId, 'second', groupId)).toBe(null)
+    expect(await from.invoke('UpdateMessage', stored.messageId, 'second', groupId)).toBe(undefined)
     expect(await edited).toMatchObject({ messageId: stored.messageId, content: 'second', isEdited: true })
     await from.invoke('DeleteMessage', stored.messageId, groupId)
     expect(await deleted).toMatchObject({ messageId: stored.messageId, groupId })
