@@ -34,7 +34,14 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const start = async () => {
     child = spawn(process.execPath, [SERVER], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, DEMO: '1', ...settings, PORT: String(port), DATA_DIR: dataDir },
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        DEMO: '1',
+        ...settings,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+      },
     })
     child.stdout?.on('data', (chunk) => (log += chunk))
     child.stderr?.on('data', (chunk) => (log += chunk))
