@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { customFieldValues, customFields, users } from '../../db/schema/index.ts'
 import { cityKey } from './cities.ts'
 import { type Vocabulary, createVocabulary } from './correct.ts'
-import { foldText } from './fold.ts'
+import { foldText, tokenise } from './fold.ts'
 import { CONCEPTS } from './named-concepts.ts'
 
 /** A value that people have, in its most frequent spelling. */
@@ -22,6 +22,8 @@ export interface Directory {
   vocabulary: Vocabulary
   words: readonly string[]
   isName(word: string): boolean
+  /** How people write a folded word, where a skill, position or city holds it. */
+  spellingOf(word: string): string | undefined
   /** Values by their folded form. */
   skills: ReadonlyMap<string, CountedValue>
   positions: ReadonlyMap<string, CountedValue>
@@ -70,6 +72,7 @@ export async function readDirectory(db: Db, visible: SQL, documents: SQL): Promi
       .groupBy(customFields.name, customFieldValues.value)
       .limit(MAX_FIELD_VALUES),
   ])
+  const spellings = collectSpellings([...skills, ...positions, ...cities])
   const counts = new Map([...statistics].map(({ word, ndoc }) => [word, Number(ndoc)]))
   const words = new Map<string, number>()
   for (const [lexeme, count] of counts) {
@@ -81,6 +84,7 @@ export async function readDirectory(db: Db, visible: SQL, documents: SQL): Promi
     countOf: (lexeme) => counts.get(lexeme) ?? 0,
     vocabulary: createVocabulary(words),
     words: [...counts.keys()].filter((lexeme) => !TAGGED.test(lexeme)),
+    spellingOf: (word) => spellings.get(word),
     isName: (word) => counts.has(`n:${word}`),
     skills: mergeSpellings([...skills], foldText),
     positions: mergeSpellings(positions, foldText),
@@ -108,6 +112,16 @@ function countColumn(db: Db, visible: SQL, column: typeof users.position | typeo
     .groupBy(column)
 }
 
+function collectSpellings(values: readonly CountedValue[]): Map<string, string> {
+  const spellings = new Map<string, string>()
+  for (const { value } of values.toSorted((a, b) => b.count - a.count)) {
+    for (const { word, start, end } of tokenise(value)) {
+      if (!spellings.has(word)) spellings.set(word, value.slice(start, end))
+    }
+  }
+  return spellings
+}
+
 function mergeSpellings(values: readonly CountedValue[], fold: (value: string) => string): Map<string, CountedValue> {
   const merged = new Map<string, CountedValue>()
   for (const { value, count } of values.toSorted((a, b) => b.count - a.count)) {
@@ -120,13 +134,17 @@ function mergeSpellings(values: readonly CountedValue[], fold: (value: string) =
   return merged
 }
 
+function isLanguage(word: string): boolean {
+  return CONCEPTS.byName(foldText(word)).some(({ kind }) => kind === 'language')
+}
+
 /** Lists such as languages are suggested one by one; languages themselves are counted as what they are. */
 function splitLists(values: readonly (CountedValue & { field: string })[]): (CountedValue & { field: string })[] {
   const counted = new Map<string, CountedValue & { field: string }>()
   for (const { field, value, count } of values) {
     for (const item of value.split(/[,;\n]/).map((text) => text.trim())) {
       if (item === '' || item.length > 40) continue
-      if (CONCEPTS.byName(foldText(item.split(' ')[0] ?? '')).some(({ kind }) => kind === 'language')) continue
+      if (item.split(/[\s(]+/).some(isLanguage)) continue
       const key = `${field} ${foldText(item)}`
       const known = counted.get(key)
       if (known) known.count += count

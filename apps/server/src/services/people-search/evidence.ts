@@ -23,6 +23,7 @@ interface Hit {
 
 const PLAINNESS: readonly Evidence['because'][] = ['word', 'typing', 'synonym', 'meaning']
 const SKILLS_FIELD = 'skills'
+const CLOSE_FACTOR = 0.07
 
 /** Reads every text of a profile as the index did, with the place of each lexeme. */
 export function readFields(profile: SearchableProfile, stemsOf: StemsOf): ReadField[] {
@@ -90,10 +91,16 @@ function bestHits(hits: readonly Hit[]): Hit[] {
   return [...best.values()]
 }
 
+/** Beside the very word, words that only contain it are not marked. */
+function closestHits(hits: readonly Hit[]): Hit[] {
+  const best = new Map(bestHits(hits).map(({ group, test }) => [group, test.factor]))
+  return hits.filter(({ group, test }) => test.factor >= (best.get(group) ?? 0) - CLOSE_FACTOR)
+}
+
 function createProof(field: ReadField, hits: readonly Hit[], part: UnderstoodPart, index: number): Evidence {
   const reasons = bestHits(hits).map((hit) => reasonOf(hit, field.text, part))
   const worst = reasons.reduce((a, b) => (PLAINNESS.indexOf(b.because) > PLAINNESS.indexOf(a.because) ? b : a))
-  const { text, marks } = cutProof(field.text, mergeMarks(hits, field.text), field.field === SKILLS_FIELD)
+  const { text, marks } = cutProof(field.text, mergeMarks(closestHits(hits), field.text), field.field === SKILLS_FIELD)
   return {
     part: index,
     field: field.field,

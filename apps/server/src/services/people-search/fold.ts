@@ -18,6 +18,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  ς: 'σ',
 }
 
 /** Names that a split at signs would destroy. */
@@ -27,13 +28,13 @@ const WORD = /(?<![\p{L}\p{N}])(?:c\+\+|[cf]#|\.net(?![\p{L}\p{N}]))|[\p{L}\p{N}
 // Nobody asks for such words, and the database takes no lexeme of any length.
 const MAX_WORD_LENGTH = 64
 
-/** Lower case without diacritics: `Größl` becomes `grossl`, `Zieliński` `zielinski`. */
+/** One word in lower case without diacritics: `Größl` becomes `grossl`, `Zieliński` `zielinski`. */
 export function foldCase(text: string): string {
   return text
-    .toLowerCase()
-    .replace(/[ßøœæłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßøœæłđðþıς]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /**

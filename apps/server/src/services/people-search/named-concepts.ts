@@ -71,6 +71,7 @@ const TERMS: readonly (readonly string[])[] = [
   ['Application programming interface', 'API', 'APIs'],
   ['First aid', 'Erste Hilfe'],
   ['Predictive maintenance', 'Vorausschauende Wartung'],
+  ['Works council', 'Betriebsrat'],
 ]
 
 /** Builds the table of languages and countries in English, German and their own names, and of common abbreviations. */

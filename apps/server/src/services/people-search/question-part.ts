@@ -33,6 +33,6 @@ export interface UnderstoodPart extends QuestionPart {
 /** A word asked for weighs at least as much as a common one, at most as much as one that hardly anybody has. */
 export const WORD_WEIGHT = [1, 4.5] as const
 /** Where somebody is counts less than what they can. */
-export const PLACE_WEIGHT = [1.2, 2] as const
+export const PLACE_WEIGHT = [1.2, 1.4] as const
 /** Who asks for a name means that person. */
 export const NAME_WEIGHT = [4.5, 4.5] as const

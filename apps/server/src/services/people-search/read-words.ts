@@ -26,6 +26,8 @@ export interface QuestionWord extends Token {
 const MAX_WORDS = 80
 // Small words of other languages have too many neighbours to be mended towards names of places and languages.
 const MIN_NAMED_LENGTH = 5
+const SAME_BEGINNING = 7
+const MAX_ENDING = 4
 
 /** Reads the words of a question and mends those that nobody wrote. */
 export async function readWords(
@@ -44,12 +46,13 @@ export async function readWords(
     const word: QuestionWord = {
       ...token,
       raw: question.slice(token.start, token.end),
-      kind: STOP_WORDS.has(token.word) ? 'stop' : ASKING_WORDS.has(token.word) ? 'asking' : 'content',
+      kind: isEmpty(token.word, directory) ? 'stop' : ASKING_WORDS.has(token.word) ? 'asking' : 'content',
       isOpen: index === tokens.length - 1 && token.end === question.trimEnd().length && token.end === question.length,
       startsAnew: !/^[\s\-‐‑/&]*$/.test(gap),
     }
     return word.kind === 'content' ? mend(word, directory, stemsOf) : word
   })
+  promoteTerms(words)
   const mended = words.filter(({ corrected }) => corrected !== undefined)
   if (mended.length > 0) {
     stemsOf = await loadStems(
@@ -60,12 +63,32 @@ export async function readWords(
   return { words, stemsOf }
 }
 
+/** Words that only ask, such as “works”, say something in a term: “works council”. */
+function promoteTerms(words: QuestionWord[]): void {
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1]
+    if (!next || next.startsAnew || (word.kind === 'content') === (next.kind === 'content')) continue
+    if (CONCEPTS.byName(`${word.word} ${next.word}`).some(({ kind }) => kind === 'term')) {
+      word.kind = 'content'
+      next.kind = 'content'
+    }
+  }
+}
+
+/** A single letter or digit says something only where it is a skill, such as R. */
+function isEmpty(word: string, directory: Directory): boolean {
+  return STOP_WORDS.has(word) || (word.length === 1 && !directory.skills.has(word))
+}
+
 function mend(word: QuestionWord, directory: Directory, stemsOf: StemsOf): QuestionWord {
   if (isKnown(word, directory, stemsOf)) return word
   const halves = splitCompound(word.word, directory)
   if (halves) return { ...word, halves }
   const corrected = correctWord(word.word, directory.vocabulary) ?? correctName(word.word)
-  return corrected === undefined ? word : { ...word, word: corrected, plain: corrected, corrected }
+  if (corrected === undefined) return word
+  const read = { ...word, word: corrected, plain: corrected }
+  if (isOtherEnding(word.word, corrected) && !directory.isName(corrected)) return read
+  return { ...read, corrected: spell(corrected, word.raw, directory) }
 }
 
 function isKnown(word: QuestionWord, directory: Directory, stemsOf: StemsOf): boolean {
@@ -77,6 +100,20 @@ function isKnown(word: QuestionWord, directory: Directory, stemsOf: StemsOf): bo
     isMetByAnybody(testsOfWord(word, directory, stemsOf, word.isOpen), directory) ||
     stemLexemes(word.plain, stemsOf).some((lexeme) => directory.countOf(lexeme) > 0)
   )
+}
+
+/** A mended word as people write it; words are known folded, so that of prose only the capital letter can be kept. */
+function spell(folded: string, typed: string, directory: Directory): string {
+  const known = directory.spellingOf(folded)
+  if (known !== undefined) return known
+  return /^\p{Lu}/u.test(typed) ? folded.charAt(0).toUpperCase() + folded.slice(1) : folded
+}
+
+/** Two words that differ in their ending alone are one word, inflected in a way that no stemmer knew. */
+function isOtherEnding(a: string, b: string): boolean {
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same += 1
+  return same >= SAME_BEGINNING && Math.max(a.length, b.length) - same <= MAX_ENDING
 }
 
 const NAMED = createVocabulary(new Map(CONCEPTS.singleWordNames.map((name) => [name, 1])))

@@ -7,13 +7,13 @@ export const STOP_WORDS: ReadonlySet<string> = fold(
   `a an the and or but of to for from in on at by with without as is are was were be been being it its this that these
   those who whom whose what which when where why how do does did doing done has have had having can could would should
   will shall may might must i me my we us our you your he him his she her they them their there here not no any some
-  all also else than then so if about into over under up out off near nearby around close within
+  all also else than then so if about into over under up out off near nearby around close within inside outside
   der die das den dem des ein eine einen einem einer eines und oder aber von vom zu zum zur für aus im in am an auf bei
   beim mit ohne nach über unter um als ist sind war waren sein bin bist wird werden wurde worden es er sie ihr ihre wir
   uns unser ich mir mich mein meine du dich dir dein man wer wen wem wessen was welche welcher welches wann wo wohin
   woher warum wie hat habe haben hast hatte hatten kann könnte können soll sollte will möchte muss darf nicht kein keine
   keinen auch noch nur schon mal so dass ob wenn dann da hier dort alle alles irgendwer irgendjemand nahe nähe sich s
-  selbst denn doch ja nein etwas sowie bzw etc per via`,
+  selbst denn doch ja nein etwas sowie innerhalb außerhalb während zwischen gegen seit bis bzw etc per via`,
 )
 
 /** Words of asking. They carry nothing beside others, and something only when nothing else is asked. */

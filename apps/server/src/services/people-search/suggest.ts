@@ -20,14 +20,17 @@ const MIN_PREFIX = 2
 
 /** Completes the end of what is being typed: its last word, or the last ones where they begin a value together. */
 export async function suggest(db: Db, viewer: Viewer, typed: string, directory: Directory): Promise<SuggestionsAnswer> {
-  const prefixes = openPrefixes(typed)
-  if (prefixes.length === 0) return { people: [], skills: [], cities: [], fields: [] }
-  return {
-    people: await suggestPeople(db, viewer, prefixes),
-    skills: complete(prefixes, directory.skills, 'skill'),
-    cities: completeCities(prefixes, directory),
-    fields: [...completeLanguages(prefixes, directory), ...completeFields(prefixes, directory)].slice(0, MAX_VALUES),
+  for (const prefix of openPrefixes(typed)) {
+    const answer: SuggestionsAnswer = {
+      people: await suggestPeople(db, viewer, prefix),
+      skills: complete(prefix, directory.skills, 'skill'),
+      cities: completeCities(prefix, directory),
+      fields: [...completeLanguages(prefix, directory), ...completeFields(prefix, directory)].slice(0, MAX_VALUES),
+    }
+    // What completes more of what is typed is what was meant.
+    if (Object.values(answer).some((list) => list.length > 0)) return answer
   }
+  return { people: [], skills: [], cities: [], fields: [] }
 }
 
 /** What the end of the text could be the beginning of, the longest first; nothing behind a space or a full stop. */
@@ -53,22 +56,19 @@ function isSpace(text: string, before: Token | undefined, token: Token): boolean
 }
 
 /** How well a folded value begins as typed: with it at once, or with a later word of it. */
-function rankOf(folded: string, prefixes: readonly string[]): number | undefined {
-  for (const [index, prefix] of prefixes.entries()) {
-    if (folded.startsWith(prefix)) return index * 2
-    if (folded.includes(` ${prefix}`)) return index * 2 + 1
-  }
-  return undefined
+function rankOf(folded: string, prefix: string): number | undefined {
+  if (folded.startsWith(prefix)) return 0
+  return folded.includes(` ${prefix}`) ? 1 : undefined
 }
 
 function complete(
-  prefixes: readonly string[],
+  prefix: string,
   values: ReadonlyMap<string, CountedValue>,
   kind: SuggestedValue['kind'],
 ): SuggestedValue[] {
   return [...values]
     .flatMap(([folded, { value, count }]) => {
-      const rank = rankOf(folded, prefixes)
+      const rank = rankOf(folded, prefix)
       return rank === undefined ? [] : [{ rank, suggestion: { kind, value, peopleCount: count } }]
     })
     .toSorted((a, b) => a.rank - b.rank || b.suggestion.peopleCount - a.suggestion.peopleCount)
@@ -77,19 +77,18 @@ function complete(
 }
 
 /** A city is offered by the name that is being typed: Munich for “mun” in an English question would be a guess, for “munic” not. */
-function completeCities(prefixes: readonly string[], directory: Directory): SuggestedValue[] {
+function completeCities(prefix: string, directory: Directory): SuggestedValue[] {
   const byName = new Map<string, CountedValue>()
   for (const [key, { value, count }] of directory.cities) {
-    const name = [value, ...(findCity(key)?.names ?? [])].find((one) => rankOf(foldText(one), prefixes) !== undefined)
+    const name = [value, ...(findCity(key)?.names ?? [])].find((one) => rankOf(foldText(one), prefix) !== undefined)
     if (name !== undefined) byName.set(foldText(name), { value: name, count })
   }
-  return complete(prefixes, byName, 'city')
+  return complete(prefix, byName, 'city')
 }
 
-function completeLanguages(prefixes: readonly string[], directory: Directory): SuggestedValue[] {
+function completeLanguages(prefix: string, directory: Directory): SuggestedValue[] {
   const seen = new Set<string>()
-  return prefixes
-    .flatMap((prefix) => CONCEPTS.startingWith(prefix))
+  return CONCEPTS.startingWith(prefix)
     .filter(({ concept }) => concept.kind === 'language' && directory.countOf(concept.id) > 0)
     .filter(({ concept }) => !seen.has(concept.id) && seen.add(concept.id))
     .map(({ name, concept }) => ({
@@ -101,26 +100,18 @@ function completeLanguages(prefixes: readonly string[], directory: Directory): S
     .slice(0, 3)
 }
 
-function completeFields(prefixes: readonly string[], directory: Directory): SuggestedValue[] {
+function completeFields(prefix: string, directory: Directory): SuggestedValue[] {
   const values = new Map(directory.fieldValues.map(({ value, count }) => [foldText(value), { value, count }]))
-  return [...complete(prefixes, directory.positions, 'position').slice(0, 3), ...complete(prefixes, values, 'field')]
+  return [...complete(prefix, directory.positions, 'position').slice(0, 3), ...complete(prefix, values, 'field')]
 }
 
 /** People whose name begins as typed, then people of such a place or position. */
-async function suggestPeople(
-  db: Db,
-  viewer: Viewer,
-  prefixes: readonly string[],
-): Promise<SuggestionsAnswer['people']> {
-  const last = prefixes.at(-1) ?? ''
-  const names = prefixes.map((prefix) => {
-    const words = prefix.split(' ')
-    return words
-      .map((word, index) => `${quoteLexeme(`n:${word}`)}${index === words.length - 1 ? ':*' : ''}`)
-      .join(' & ')
-  })
-  const byName = names.map((query) => `(${query})`).join(' | ')
-  const byPlace = last.length > MIN_PREFIX ? ` | ${quoteLexeme(`c:${last}`)}:*` : ''
+async function suggestPeople(db: Db, viewer: Viewer, prefix: string): Promise<SuggestionsAnswer['people']> {
+  const words = prefix.split(' ')
+  const byName = words
+    .map((word, index) => `${quoteLexeme(`n:${word}`)}${index === words.length - 1 ? ':*' : ''}`)
+    .join(' & ')
+  const byPlace = prefix.length > MIN_PREFIX ? ` | ${quoteLexeme(`c:${prefix}`)}:*` : ''
   const rows = await db
     .select({ user: users, isNamed: matches(byName).as('is_named') })
     .from(peopleSearchDocuments)
@@ -130,7 +121,7 @@ async function suggestPeople(
         eq(peopleSearchDocuments.organisationId, viewer.organisationId),
         visibleUsers(viewer),
         ne(users.userId, viewer.userId),
-        matches(byName + byPlace),
+        matches(`(${byName})${byPlace}`),
       ),
     )
     .orderBy(desc(sql`is_named`), users.lastName, users.firstName)

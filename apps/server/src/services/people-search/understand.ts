@@ -1,6 +1,7 @@
 import type { SearchFilter } from '@umkreis/schemas'
 import type { Db } from '../../db/client.ts'
 import type { Directory } from './directory.ts'
+import { foldText } from './fold.ts'
 import { CONCEPTS, MAX_NAME_WORDS } from './named-concepts.ts'
 import { readPlaces } from './places.ts'
 import { type ConceptGroup, NAME_WEIGHT, PLACE_WEIGHT, type UnderstoodPart, WORD_WEIGHT } from './question-part.ts'
@@ -57,9 +58,9 @@ function readConcepts(question: string, words: readonly QuestionWord[], taken: b
     taken.fill(true, index, index + length)
     parts.push({
       kind: concept.kind === 'language' ? 'language' : 'country',
-      label: span.some(({ corrected }) => corrected) ? properName(concept.names, name) : textOf(question, span),
+      label: textOf(question, span),
       marks: marksOf(span),
-      ...correctionOf(span),
+      ...(span.some(({ corrected }) => corrected) ? { corrected: properName(concept.names, name) } : {}),
       groups: [
         {
           asked: name,
@@ -230,5 +231,5 @@ function correctionOf(span: readonly QuestionWord[]): { corrected?: string } {
 }
 
 function properName(names: readonly string[], folded: string): string {
-  return names.find((name) => name.toLowerCase() === folded) ?? names[0] ?? folded
+  return names.find((name) => foldText(name) === folded) ?? names[0] ?? folded
 }

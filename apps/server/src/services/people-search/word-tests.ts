@@ -12,7 +12,7 @@ const MIN_FREE_PREFIX = 6
 const MIN_TYPED_PREFIX = 3
 
 /** Endings of the same word: number, case, and the feminine form of a trade. */
-const INFLECTION = /^(?:e|n|en|s|es|er|ern|in|innen)$/
+const INFLECTION = /^(?:e|n|en|s|es|er|ern|in|innen|r|rin|rinnen)$/
 /** Who does something, and the doing of it: the stem is asked for. */
 const DOING = /(?:erinnen|erin|ern|ers|er|ung|ungen|ing|ings)$/
 
@@ -24,7 +24,7 @@ export function testsOfWord(token: Token, directory: Directory, stemsOf: StemsOf
     if (!tests.some((test) => test.lexeme === lexeme)) tests.push({ lexeme, because, factor, byField: true })
   }
   for (const lexeme of stemLexemes(plain, stemsOf)) add(lexeme, 'word', 0.98)
-  for (const { id } of CONCEPTS.byName(word)) add(id, 'synonym', 0.97)
+  for (const { id } of CONCEPTS.byName(word)) add(id, 'synonym', 0.93)
   for (const base of basesOf(word)) if (directory.countOf(base) > 0) add(base, 'word', 0.97)
   for (const other of compoundsOf(word, directory)) add(other.word, 'word', other.factor)
   if (word.length >= 6) {
@@ -61,7 +61,7 @@ export function splitCompound(word: string, directory: Directory): [string, stri
 
 function basesOf(word: string): string[] {
   const bases: string[] = []
-  for (const ending of ['innen', 'in', 'ern', 'en', 'es', 'er', 'n', 's', 'e']) {
+  for (const ending of ['innen', 'nen', 'in', 'ern', 'en', 'es', 'er', 'n', 's', 'e']) {
     const base = word.slice(0, -ending.length)
     if (word.endsWith(ending) && base.length >= MIN_COMPOUND_PART) bases.push(base)
   }
