@@ -78,7 +78,12 @@ export function ResultPage(): ReactNode {
     go({ ...search, text: asked })
     focusList(list.current)
   }
-  useResultKeys({ selection, onStartChat: startChat, onFocusQuestion: () => field.current?.select() })
+  useResultKeys({
+    selection,
+    onStartChat: startChat,
+    onFocusQuestion: () => field.current?.select(),
+    onFocusList: () => focusList(list.current),
+  })
   useArrival(list, loaded !== undefined && !loaded.isRefreshing)
 
   const { inFocus, selected } = selection

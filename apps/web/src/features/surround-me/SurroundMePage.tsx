@@ -19,7 +19,7 @@ export function SurroundMePage(): ReactNode {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const [text, setText] = useState(params.get('query') ?? '')
-  const { answer, answeredText, failed, retry } = useLiveCircle(text)
+  const { answer, answeredText, population, failed, retry } = useLiveCircle(text)
   const colleagues = useColleagues()
   const { recent, remember, forget } = useRecentSearches(self.userId)
   const inputRef = useRef<QuestionInput>(null)
@@ -77,7 +77,7 @@ export function SurroundMePage(): ReactNode {
         />
       </div>
       <div className={styles.foot} ref={footRef}>
-        <CircleCount total={answer?.total} population={answer?.population} failed={failed} onRetry={retry} />
+        <CircleCount total={answer?.total} population={population} failed={failed} onRetry={retry} />
         <span>{copy.promise}</span>
       </div>
     </div>
@@ -105,10 +105,13 @@ function CircleCount({
       </output>
     )
   }
-  const [count, rest] = total === undefined || population === undefined ? ['', ''] : copy.circle(total, population)
+  const [count, rest] =
+    total === undefined || population === undefined
+      ? ['', copy.circleWaiting(population)]
+      : copy.circle(total, population)
   return (
     <output>
-      {count === '' ? copy.circleEmpty : <span className={styles.strong}>{count}</span>}
+      {count === '' ? null : <span className={styles.strong}>{count}</span>}
       {rest}
     </output>
   )

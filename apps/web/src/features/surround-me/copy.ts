@@ -21,7 +21,8 @@ export const copy = {
     ` of ${population} colleagues ${count === 1 ? 'is' : 'are'} in your circle so far`,
   ],
   circleShort: (count: number) => `${copy.people(count)} so far`,
-  circleEmpty: 'Your colleagues come closer while you type',
+  circleWaiting: (population: number | undefined) =>
+    `${population === undefined || population < 2 ? 'Your' : population} colleagues come closer while you type`,
   circleFailed: 'The circle is not answering right now',
   retry: 'Retry',
   meets: (met: number, parts: number) =>

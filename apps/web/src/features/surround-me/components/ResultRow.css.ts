@@ -1,7 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { focusRing, media, motion, radius, space, tabular, typeStyle, vars } from '@umkreis/design-system/tokens'
+import { media, motion, radius, space, tabular, typeStyle, vars } from '@umkreis/design-system/tokens'
 
 const { color } = vars
+
+/** A row shows the keys' focus by its own outline; the transparent one is for forced colours. */
+const inFocus = {
+  background: color.surface,
+  boxShadow: `inset 0 0 0 2px ${color.ink}, ${vars.elevation[2]}`,
+  outline: '2px solid transparent',
+}
 
 export const row = style({
   position: 'relative',
@@ -24,7 +31,7 @@ export const row = style({
   },
   selectors: {
     '&[aria-selected="true"]': { background: color.washFaint },
-    '&:focus-visible': focusRing,
+    '&:focus-visible': inFocus,
   },
 })
 
@@ -33,11 +40,7 @@ export const openRow = style({
   '@media': {
     [media.from1200]: {
       selectors: {
-        [`${row}&, ${row}&:hover, ${row}&[aria-selected="true"]`]: {
-          background: color.surface,
-          boxShadow: `inset 0 0 0 2px ${color.ink}, ${vars.elevation[2]}`,
-        },
-        [`${row}&:focus-visible`]: { outlineOffset: '2px' },
+        [`${row}&, ${row}&:hover, ${row}&[aria-selected="true"]`]: inFocus,
       },
     },
   },

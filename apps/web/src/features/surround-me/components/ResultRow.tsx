@@ -90,7 +90,11 @@ export const ResultRow = memo(function ResultRow({
         </span>
         <span className={styles.evidence}>
           {evidenceLines(parts, result).map((line) => (
-            <Proof key={line.part} line={line} parts={parts} />
+            <Proof
+              key={line.kind === 'found' ? `${line.part} ${line.evidence.field} ${line.evidence.text}` : line.part}
+              line={line}
+              parts={parts}
+            />
           ))}
         </span>
       </span>
@@ -133,7 +137,7 @@ function Proof({ line, parts }: { line: EvidenceLine; parts: readonly QuestionPa
       <span className={styles.field}>{wordField(evidence.field)}</span>
       <span className={styles.quote}>
         <Marked text={evidence.text} ranges={evidence.marks.map(([start, end]) => ({ start, end }))} />
-        {note ? <span className={styles.note}> {note}</span> : null}
+        {note ? <span className={styles.note}>{/^\d/.test(note) ? `, ${note}` : ` ${note}`}</span> : null}
       </span>
     </span>
   )

@@ -10,6 +10,8 @@ const TYPING_REST_MS = 120
 export type LiveCircle = {
   readonly answer: SearchAnswer | undefined
   readonly answeredText: string
+  /** How many people could stand in the circle, once that is known. */
+  readonly population: number | undefined
   readonly failed: boolean
   readonly retry: () => void
 }
@@ -24,14 +26,14 @@ export function useLiveCircle(text: string): LiveCircle {
   const query = useQuery({
     queryKey: ['surround-me', 'circle', asked],
     queryFn: async ({ signal }) => ({ text: asked, answer: await api.users.search({ query: asked }, signal) }),
-    enabled: asked !== '',
     placeholderData: keepPreviousData,
   })
   // An emptied field empties the circle at once.
-  const shown = text.trim() === '' ? undefined : query.data
+  const shown = text.trim() === '' || query.data?.text === '' ? undefined : query.data
   return {
     answer: shown?.answer,
     answeredText: shown?.text ?? '',
+    population: query.data?.answer.population,
     failed: query.isError && asked !== '',
     retry: () => void query.refetch(),
   }

@@ -7,14 +7,17 @@ export type ResultKeys = {
   readonly selection: PeopleSelection
   readonly onStartChat: () => void
   readonly onFocusQuestion: () => void
+  /** Nobody has the focus: keys of the list are on their way to it. */
+  readonly onFocusList: () => void
 }
 
 /** "/" goes to the question, Ctrl+Enter starts the chat, Escape clears: on the whole page, but never inside a dialog. */
-export function useResultKeys({ selection, onStartChat, onFocusQuestion }: ResultKeys): void {
+export function useResultKeys({ selection, onStartChat, onFocusQuestion, onFocusList }: ResultKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : undefined
     if (event.defaultPrevented || event.repeat || target?.closest('[role="dialog"], [role="menu"]')) return
-    const command = readKey(selection.state, event)
+    const focused = selection.state.focused ?? selection.inFocus?.user.userId
+    const command = readKey({ ...selection.state, focused }, event)
     const isTyping = target?.matches('input, textarea, select, [contenteditable="true"]') ?? false
     if (command?.type === 'start-chat') {
       event.preventDefault()
@@ -25,6 +28,10 @@ export function useResultKeys({ selection, onStartChat, onFocusQuestion }: Resul
       event.preventDefault()
       onFocusQuestion()
     } else if (command?.type === 'cleared') {
+      selection.dispatch(command)
+    } else if (command && (target === document.body || target?.matches('main, h1'))) {
+      event.preventDefault()
+      onFocusList()
       selection.dispatch(command)
     }
   })

@@ -34,9 +34,12 @@ describe(evidenceLines, () => {
     expect(lines[0]).toMatchObject({ label: 'Kubernetes migration' })
   })
 
-  it('shows the plainest proof of a part', () => {
-    const evidence = [proof(0, 'meaning', 'c'), proof(0, 'synonym', 'b'), proof(0, 'word', 'a')]
-    expect(evidenceLines(parts, result([0], 0.5, evidence))[0]).toMatchObject({ evidence: { text: 'a' } })
+  it('shows two proofs of a part at most, best first', () => {
+    const evidence = [proof(0, 'word', 'a'), proof(1, 'word', 'x'), proof(0, 'synonym', 'b'), proof(0, 'meaning', 'c')]
+    const texts = evidenceLines(parts, result([0, 1], 0.5, evidence)).map((line) =>
+      line.kind === 'found' ? line.evidence.text : line.label,
+    )
+    expect(texts).toEqual(['a', 'b', 'x'])
   })
 
   it('does not show a proof that did not suffice', () => {

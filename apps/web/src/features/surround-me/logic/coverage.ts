@@ -10,22 +10,17 @@ export function coverageOf(parts: readonly QuestionPart[], result: Pick<SearchRe
   return parts.map((_, index) => result.met.includes(index))
 }
 
-/**
- * One line for each part of the question, in its order. Of several proofs of a part the plainest is shown: the same word before
- * a mended one, a synonym and a meaning.
- */
+/** How many proofs of one part are shown: a second says what the first leaves open, a third only repeats. */
+const PROOFS_SHOWN = 2
+
+/** The proofs of each part of the question, in its order, best first; one line that says so for a part that is not met. */
 export function evidenceLines(parts: readonly QuestionPart[], result: SearchResult): EvidenceLine[] {
-  return parts.map((part, index): EvidenceLine => {
-    const [best] = result.evidence
-      .filter((evidence) => evidence.part === index)
-      .sort((a, b) => PLAINNESS[a.because] - PLAINNESS[b.because])
-    return result.met.includes(index) && best
-      ? { kind: 'found', part: index, evidence: best }
-      : { kind: 'missing', part: index, label: part.label }
+  return parts.flatMap((part, index): EvidenceLine[] => {
+    const proofs = result.met.includes(index) ? result.evidence.filter((evidence) => evidence.part === index) : []
+    if (proofs.length === 0) return [{ kind: 'missing', part: index, label: part.label }]
+    return proofs.slice(0, PROOFS_SHOWN).map((evidence) => ({ kind: 'found', part: index, evidence }))
   })
 }
-
-const PLAINNESS: Record<Evidence['because'], number> = { word: 0, typing: 1, synonym: 2, meaning: 3 }
 
 /** How many of the shown people meet all that is asked, and how many meet some of it. */
 export function countCircle(
