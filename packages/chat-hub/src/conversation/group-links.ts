@@ -18,7 +18,7 @@ import {
   type RandomSource,
   type RosterRole,
 } from '@umkreis/crypto'
-import type { GroupBox, PendingBox, UserId } from '@umkreis/schemas'
+import type { GroupBox, GroupId, PendingBox, UserId } from '@umkreis/schemas'
 import { createGroupState, type GroupContext, type GroupState } from './group-state.ts'
 import type { Identity } from './identity.ts'
 import { errorName } from './log.ts'
@@ -32,6 +32,9 @@ export interface GroupWriteContext extends GroupContext {
   /** Of groups whose first link this device makes. */
   readonly historyPolicy: HistoryPolicy
 }
+
+/** Well below what the server takes in one call. */
+const BOXES_PER_CALL = 1_000
 
 interface Member {
   readonly userId: UserId
@@ -73,6 +76,22 @@ async function sealToAll(
   return { boxes, pending }
 }
 
+/** Epochs before the newest whose keys are here, newest first. */
+function pastEpochs(chain: GroupChain, keys: ReadonlyMap<number, Bytes>): { epoch: number; key: Bytes }[] {
+  const past: { epoch: number; key: Bytes }[] = []
+  for (let epoch = chain.epoch - 1; epoch >= 1; epoch--) {
+    const key = findEpochKey(chain, keys, epoch)
+    if (key) past.push({ epoch, key })
+  }
+  return past
+}
+
+async function postBoxes(context: GroupContext, groupId: GroupId, boxes: readonly GroupBox[]): Promise<void> {
+  for (let start = 0; start < boxes.length; start += BOXES_PER_CALL) {
+    await context.api.postGroupBoxes(groupId, { boxes: boxes.slice(start, start + BOXES_PER_CALL) })
+  }
+}
+
 /** Posts a link with its boxes. @returns The state with it, or `undefined` if somebody was quicker: then the key is dropped. */
 async function postLink(
   context: GroupWriteContext,
@@ -88,15 +107,9 @@ async function postLink(
   const newcomers = memberUserIds.filter((userId) => !state.chain?.roster.has(userId))
   const sealed = await sealToAll(context, chain, epoch, made.epochKey, kind === 'fresh' ? memberUserIds : newcomers)
   const keys = new Map(state.keys).set(epoch, made.epochKey)
-  if (chain.historyPolicy === 'everything' && state.chain) {
-    for (let earlier = 1; earlier < epoch; earlier++) {
-      const key = findEpochKey(chain, keys, earlier)
-      if (!key) continue
-      const more = await sealToAll(context, chain, earlier, key, newcomers)
-      sealed.boxes.push(...more.boxes)
-      sealed.pending.push(...more.pending)
-    }
-  }
+  const past = chain.historyPolicy === 'everything' ? pastEpochs(chain, keys) : []
+  // Pending first and boxes after the link: whoever is interrupted in between leaves it to the next member who is online.
+  for (const { epoch } of past) sealed.pending.push(...newcomers.map((userId) => ({ userId, epoch })))
   const outcome = await context.api.postGroupLink({
     groupId,
     epoch,
@@ -109,6 +122,9 @@ async function postLink(
   if (outcome.kind === 'conflict') return undefined
   context.pins.pinGroup(groupId, pinGroupChain(chain))
   await context.pins.save()
+  const boxes: GroupBox[] = []
+  for (const { epoch, key } of past) boxes.push(...(await sealToAll(context, chain, epoch, key, newcomers)).boxes)
+  await postBoxes(context, groupId, boxes)
   return createGroupState(groupId, chain, keys, { ...state.server, currentEpoch: epoch, rekeyDue: false })
 }
 
@@ -215,6 +231,6 @@ export async function sealToPending(context: GroupWriteContext, state: GroupStat
     if (!key || !(await context.directory.load(userId))) continue
     boxes.push(...(await sealToAll(context, chain, epoch, key, [userId])).boxes)
   }
-  if (boxes.length > 0) await context.api.postGroupBoxes(groupId, { boxes })
+  await postBoxes(context, groupId, boxes)
   return boxes.length
 }

@@ -6,7 +6,6 @@ import {
   createRecoveryCode,
   createResetUserLink,
   createUserKey,
-  CryptoError,
   decodeBase64,
   deviceKeysFromSeed,
   encodeBase64,
@@ -254,9 +253,4 @@ export function startOver(context: IdentityContext): Promise<Identity> {
     }
     throw new TooManyConflictsError('user-chain')
   })
-}
-
-/** Whether an error means that the server's key history is not the one that was seen. */
-export function isIdentityAttack(error: unknown): boolean {
-  return error instanceof CryptoError
 }
