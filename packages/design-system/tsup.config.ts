@@ -16,7 +16,7 @@ export default libraryBuild({
   external: ['axe-core'],
   noExternal: [/^@fontsource-variable\//],
   loader: { '.woff2': 'file' },
-  esbuildOptions(options) {
+  esbuildOptions(options: { assetNames?: string }) {
     options.assetNames = 'fonts/[name]-[hash]'
   },
 })

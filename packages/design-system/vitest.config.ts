@@ -9,6 +9,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+  // In tests the virtual list would draw everything, and asks for this through a variable that browsers do not have.
+  define: { 'process.env.VIRT_ON': JSON.stringify('1') },
   optimizeDeps: {
     // Found before the first test runs: a dependency met later would reload the page in the middle of one.
     entries: ['src/**/*.tsx', 'tests/**/*.tsx'],

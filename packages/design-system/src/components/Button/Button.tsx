@@ -81,7 +81,7 @@ export function Button({
 function useKeptWidth(element: RefObject<HTMLElement | null>, loading: boolean): RefObject<number> {
   const width = useRef(0)
   useLayoutEffect(() => {
-    if (!loading && element.current) width.current = element.current.offsetWidth
+    if (!loading && element.current) width.current = Number.parseFloat(getComputedStyle(element.current).width)
   })
   return width
 }

@@ -37,7 +37,8 @@ export const box = style({
     },
     [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 2px ${color.danger}` },
     [`${root}[data-focus-visible] &`]: focusRing,
-    [`${root}[data-disabled] &`]: { background: color.sunken, color: color.textFaint },
+    [`${root}[data-disabled] &`]: { background: color.sunken },
+    [`${root}[data-disabled][data-selected] &`]: { color: color.textFaint },
   },
   '@media': {
     [media.moving]: { transition: `background-color ${motion.quick}, box-shadow ${motion.quick}` },

@@ -8,8 +8,6 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 
 export const popover = style({
   zIndex: layer.popover,
-  minWidth: '200px',
-  maxWidth: 'min(360px, calc(100vw - 16px))',
   background: color.surface,
   color: color.text,
   border: `1px solid ${color.border}`,
@@ -23,6 +21,7 @@ export const popover = style({
     },
   },
 })
+export const menuPopover = style([popover, { minWidth: '200px', maxWidth: 'min(360px, calc(100vw - 16px))' }])
 export const menu = style({ padding: '6px', outline: 0 })
 export const item = style({
   ...typeStyle('small', 500),

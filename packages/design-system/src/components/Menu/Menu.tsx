@@ -1,13 +1,23 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
 import { Text as AriaText } from 'react-aria-components/Text'
 import { classNames } from '../../internal/class-names.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { KeyHint } from '../KeyHint/KeyHint.tsx'
 import { contents } from '../../internal/contents.css.ts'
-import { check, danger, description as descriptionStyle, item, menu, popover, separator, words } from './Menu.css.ts'
+import {
+  check,
+  danger,
+  description as descriptionStyle,
+  item,
+  menu,
+  menuPopover,
+  separator,
+  words,
+} from './Menu.css.ts'
 import { placeMenu, type MenuPlacement } from './menu-placement.ts'
 
 /**
@@ -25,6 +35,7 @@ export interface MenuProps {
 /** Actions on something. Opens upwards and to the left where room is short. */
 export function Menu({ trigger, label, children, selected, onSelect }: MenuProps): ReactNode {
   const anchor = useRef<HTMLSpanElement>(null)
+  const labelId = useId()
   const [open, setOpen] = useState(false)
   const [placement, setPlacement] = useState<MenuPlacement>('bottom start')
   const change = (next: boolean) => {
@@ -36,10 +47,11 @@ export function Menu({ trigger, label, children, selected, onSelect }: MenuProps
     <span ref={anchor} className={contents}>
       <MenuTrigger isOpen={open} onOpenChange={change}>
         {trigger}
-        <Popover className={popover} placement={placement} offset={8}>
+        <Popover className={menuPopover} placement={placement} offset={8}>
+          <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
           <AriaMenu
             className={menu}
-            aria-label={label}
+            aria-labelledby={labelId}
             selectionMode={selected === undefined ? 'none' : 'single'}
             selectedKeys={selected === undefined ? undefined : [selected]}
             disallowEmptySelection

@@ -7,7 +7,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { classNames } from '../../internal/class-names.ts'
 import { FieldBottom, FieldTop, type FieldWords } from '../Field/Field.tsx'
 import { root } from '../Field/Field.css.ts'
-import { popover } from '../Menu/Menu.css.ts'
+import { menuPopover, popover } from '../Menu/Menu.css.ts'
 import { list, popover as ownPopover } from './ListBox.css.ts'
 import { Option, type Choice } from './Option.tsx'
 import { pill, pillRoot, trigger, value as valueStyle } from './Select.css.ts'
@@ -53,7 +53,7 @@ export function Select<Id extends string = string>(props: SelectProps<Id>): Reac
         <CaretDownIcon size={16} aria-hidden />
       </AriaButton>
       {isPill ? null : <FieldBottom hint={hint} error={error} />}
-      <Popover className={classNames(popover, !isPill && ownPopover)} offset={6}>
+      <Popover className={isPill ? menuPopover : classNames(popover, ownPopover)} offset={6}>
         <ListBox className={list} items={choices}>
           {(choice) => <Option choice={choice} />}
         </ListBox>
