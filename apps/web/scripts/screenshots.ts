@@ -39,7 +39,7 @@ await say(page, 'Hello you two! We move the booking service to Kubernetes in spr
 await colleague.reload()
 await colleague.getByRole('region', { name: 'Conversations' }).getByText('Johanna').first().click()
 await say(colleague, 'Gladly. The rollback chapter of our runbook is the part to read first.')
-await page.getByText('The rollback chapter').waitFor()
+await page.getByRole('log').getByText('The rollback chapter').first().waitFor()
 await take(page, 'chat')
 
 const phone = await signIn('k.haddad@lindwerk.example', { width: 390, height: 844 }, 'dark')
