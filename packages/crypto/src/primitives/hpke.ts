@@ -6,7 +6,7 @@ import { hkdfExpand, hkdfExtract } from './kdf.ts'
 import type { RandomSource } from './random.ts'
 
 /** Bytes by which a sealed message is longer than its plaintext: the encapsulated key and the tag. */
-export const HPKE_OVERHEAD_BYTES = 32 + TAG_BYTES
+const HPKE_OVERHEAD_BYTES = 32 + TAG_BYTES
 
 const VERSION = encodeText('HPKE-v1')
 const KEM_SUITE = concatBytes(encodeText('KEM'), Uint8Array.of(0, 0x20))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The most base64 characters a link may have: a first link that names 1,000 people is about 200 KB. */
-export const MAX_LINK_CHARS = 1_048_576
+const MAX_LINK_CHARS = 1_048_576
 
 /** The most boxes one call may carry. A client with more splits them over several calls. */
 export const MAX_BOXES_PER_CALL = 5_000
