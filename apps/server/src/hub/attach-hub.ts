@@ -1,77 +1,21 @@
-import { randomBytes } from 'node:crypto'
-import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
-import type { Duplex } from 'node:stream'
-import { HUB_PATH } from '@umkreis/schemas'
-import { WebSocketServer } from 'ws'
+import type { Server } from 'node:http'
 import type { Context } from '../context.ts'
 import { Hub } from './hub.ts'
-import { MAX_MESSAGE_BYTES } from './hub-limits.ts'
-import { readToken } from './read-token.ts'
+import { createHubStore } from './hub-store.ts'
+import { bindMethods } from './methods/index.ts'
+import { acceptUpgrades } from './upgrades.ts'
 
 /** Puts the chat hub on the upgrades of a server. Disposing tells everybody to come back and ends all connections. */
 export function attachHub(server: Server, context: Context): AsyncDisposable {
-  const hub = new Hub(context)
   const logger = context.logger.child({ part: 'hub' })
-  const webSockets = new WebSocketServer({
-    noServer: true,
-    clientTracking: false,
-    perMessageDeflate: false,
-    maxPayload: MAX_MESSAGE_BYTES,
-    // Records are checked one by one, wherever a client cut them; the whole message need not be text by itself.
-    skipUTF8Validation: true,
-  })
-
-  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Until the WebSocket library takes over, nobody else listens, and an unheard error ends the process.
-    const ignore = () => undefined
-    socket.on('error', ignore)
-    upgrade(request, socket, head).then(
-      () => socket.off('error', ignore),
-      (error: unknown) => {
-        logger.error({ err: error }, 'An upgrade failed')
-        refuse(socket, 500)
-      },
-    )
-  }
-
-  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const url = URL.parse(request.url ?? '/', 'http://localhost')
-    if (url?.pathname !== HUB_PATH) {
-      // Another attachment may know this path.
-      if (server.listenerCount('upgrade') === 1) refuse(socket, 404)
-      return
-    }
-    const token = readToken(url, request.headers.authorization)
-    const viewer = token === undefined ? undefined : await context.authenticate(token)
-    if (token === undefined || !viewer) return refuse(socket, 401)
-    if (!hub.hasRoomFor(viewer.userId)) return refuse(socket, 429)
-    const ticket = url.searchParams.get('id')
-    const connectionId =
-      ticket === null ? randomBytes(16).toString('base64url') : context.connectionTickets.check(ticket, viewer.userId)
-    if (connectionId === undefined) return refuse(socket, 404)
-    if (hub.connections.hasId(connectionId)) return refuse(socket, 409)
-    if (socket.destroyed) return
-    // The path alone: the query carries the token.
-    logger.info({ path: url.pathname, connectionId, userId: viewer.userId }, 'connect')
-    webSockets.handleUpgrade(request, socket, head, (webSocket) =>
-      hub.accept(connectionId, viewer, token, webSocket, socket),
-    )
-  }
-
-  server.on('upgrade', onUpgrade)
+  const { events, authenticate, connectionTickets, now } = context
+  const store = createHubStore(context)
+  const hub = new Hub({ logger, events, authenticate, now, store, methods: bindMethods(context) })
+  const refuseUpgrades = acceptUpgrades(server, hub, { authenticate, connectionTickets, logger })
   return {
     async [Symbol.asyncDispose]() {
-      server.off('upgrade', onUpgrade)
+      refuseUpgrades()
       await hub[Symbol.asyncDispose]()
     },
   }
-}
-
-function refuse(socket: Duplex, status: number): void {
-  if (socket.destroyed) return
-  const headers = status === 401 ? 'www-authenticate: Bearer realm="umkreis"\r\n' : ''
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}connection: close\r\ncontent-length: 0\r\n\r\n`,
-    () => socket.destroy(),
-  )
 }

@@ -1,5 +1,11 @@
 import type { Duplex } from 'node:stream'
-import { formatErrorText, formatHandshakeAnswer, formatHubMessage, RECORD_SEPARATOR } from '@umkreis/chat-hub/protocol'
+import {
+  formatErrorText,
+  formatHandshakeAnswer,
+  formatHubMessage,
+  HANDSHAKE_TIMEOUT_MS,
+  RECORD_SEPARATOR,
+} from '@umkreis/chat-hub/protocol'
 import type { HubCloseCode } from '@umkreis/schemas'
 import type { WebSocket } from 'ws'
 import type { Viewer } from '../access/viewer.ts'
@@ -39,6 +45,18 @@ const WEB_SOCKET_CODES: Record<HubCloseCode, number> = {
   Silent: 1001,
 }
 
+/** What a connection is made of. */
+export interface ConnectionParts {
+  connectionId: string
+  viewer: Viewer
+  token: string
+  webSocket: WebSocket
+  /** The socket below it. */
+  socket: Duplex
+  /** A clock that never goes back, in milliseconds. */
+  nowMs: () => number
+}
+
 /** One client of the hub. It writes; what arrives is the receiver's part. */
 export class Connection {
   phase: ConnectionPhase
@@ -48,17 +66,23 @@ export class Connection {
   /** Set when what `viewer` says may have changed: it is read anew before the next call. */
   isViewerStale = false
 
-  constructor(
-    readonly connectionId: string,
-    public viewer: Viewer,
-    public token: string,
-    private readonly webSocket: WebSocket,
-    private readonly socket: Duplex,
-    private readonly nowMs: () => number,
-    handshakeTimeoutMs: number,
-  ) {
-    const now = nowMs()
-    this.phase = { kind: 'handshaking', deadlineMs: now + handshakeTimeoutMs }
+  readonly connectionId: string
+  /** Who is connected, as the database knew them when it was last asked. */
+  viewer: Viewer
+  token: string
+  private readonly webSocket: WebSocket
+  private readonly socket: Duplex
+  private readonly nowMs: () => number
+
+  constructor(parts: ConnectionParts) {
+    this.connectionId = parts.connectionId
+    this.viewer = parts.viewer
+    this.token = parts.token
+    this.webSocket = parts.webSocket
+    this.socket = parts.socket
+    this.nowMs = parts.nowMs
+    const now = this.nowMs()
+    this.phase = { kind: 'handshaking', deadlineMs: now + HANDSHAKE_TIMEOUT_MS }
     this.times = { lastReceivedMs: now, lastSentMs: now, lastProbedMs: now }
   }
 

@@ -15,19 +15,19 @@ export function formatEvent<E extends HubEventName>(event: E, ...args: HubEventA
 /** Who of a group is connected here, and what waits to be written to all of them in one frame. */
 export class GroupChannel {
   readonly connections = new Set<Connection>()
+  readonly groupId: string
+  /** Up to where everybody here has been told, or can read for themselves. */
+  deliveredRevision: number
+  /** For which members of the group `connections` stands. */
+  membersVersion: number
   private text = ''
   private readonly notifications: { senderId: string; record: string }[] = []
 
-  /**
-   * @param groupId Whose channel it is.
-   * @param deliveredRevision Up to where everybody here has been told, or can read for themselves.
-   * @param membersVersion For which members of the group `connections` stands.
-   */
-  constructor(
-    readonly groupId: string,
-    public deliveredRevision: number,
-    public membersVersion: number,
-  ) {}
+  constructor(groupId: string, deliveredRevision: number, membersVersion: number) {
+    this.groupId = groupId
+    this.deliveredRevision = deliveredRevision
+    this.membersVersion = membersVersion
+  }
 
   get isWaiting(): boolean {
     return this.text !== '' || this.notifications.length > 0

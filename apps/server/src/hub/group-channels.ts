@@ -38,12 +38,23 @@ export class GroupChannels {
   private readonly dirty = new Set<GroupChannel>()
   private flushTimer: NodeJS.Immediate | undefined
 
+  private readonly connections: Connections
+  private readonly source: GroupSource
+  private readonly logger: Logger
+  private readonly onNotified: (userIds: ReadonlySet<string>) => void
+
+  /** @param onNotified Told who was notified of a message that they do not look at. */
   constructor(
-    private readonly connections: Connections,
-    private readonly source: GroupSource,
-    private readonly logger: Logger,
-    private readonly onNotified: (userIds: ReadonlySet<string>) => void,
-  ) {}
+    connections: Connections,
+    source: GroupSource,
+    logger: Logger,
+    onNotified: (userIds: ReadonlySet<string>) => void,
+  ) {
+    this.connections = connections
+    this.source = source
+    this.logger = logger
+    this.onNotified = onNotified
+  }
 
   /** Lets a connection follow groups, as its memberships were read a moment ago. */
   join(connection: Connection, memberships: readonly HubMembership[]): void {
@@ -97,9 +108,10 @@ export class GroupChannels {
     if (followed) await this.settle(followed)
   }
 
-  /** Ends all timers. */
+  /** Writes what waits, and ends all timers. */
   stop(): void {
     clearImmediate(this.flushTimer)
+    for (const waiting of this.dirty) this.flush(waiting)
     for (const { gapTimer } of this.followed.values()) clearTimeout(gapTimer)
     this.followed.clear()
   }

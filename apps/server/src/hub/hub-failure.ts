@@ -6,12 +6,11 @@ import { StaleEpochError } from '../services/messages/stale-epoch-error.ts'
 export class HubFailure extends Error {
   override name = 'HubFailure'
 
-  constructor(
-    readonly code: HubErrorCode,
-    message: string,
-    options?: ErrorOptions,
-  ) {
+  readonly code: HubErrorCode
+
+  constructor(code: HubErrorCode, message: string, options?: ErrorOptions) {
     super(message, options)
+    this.code = code
   }
 }
 

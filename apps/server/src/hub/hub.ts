@@ -1,52 +1,54 @@
-import { HANDSHAKE_TIMEOUT_MS } from '@umkreis/chat-hub/protocol'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { EventBus } from '../events/event-bus.ts'
 import type { Logger } from '../logging/logger.ts'
-import { loadHubMembers, loadHubMemberships } from '../services/messages/hub-memberships.ts'
-import { readMessageChanges } from '../services/messages/reader.ts'
+import type { Authenticate } from '../services/auth/authenticate.ts'
 import { Connection } from './connection.ts'
 import { Connections } from './connections.ts'
 import { GroupChannels } from './group-channels.ts'
 import { HubFailure } from './hub-failure.ts'
 import { CALL_LIMITS, MAX_CONNECTIONS_PER_USER, STOP_TIMEOUT_MS, UPKEEP_INTERVAL_MS } from './hub-limits.ts'
-import { methods } from './methods/index.ts'
+import type { HubStore } from './hub-store.ts'
 import { createReceiver, HANDSHAKE_ACCEPTED, type Receiver } from './receiver.ts'
 import { subscribeToEvents } from './server-events.ts'
 import { takeToken, type TokenBucket } from './token-bucket.ts'
 import { UnreadCounts } from './unread-counts.ts'
 import { upkeepOf } from './upkeep.ts'
 
+/** What a hub needs of the server around it. */
+export interface HubParts {
+  logger: Logger
+  events: EventBus
+  store: HubStore
+  /** What clients may call, by its name on the wire. */
+  methods: ReadonlyMap<string, (connection: Connection, args: readonly unknown[]) => Promise<unknown>>
+  authenticate: Authenticate
+  now: () => Date
+  /** A clock that never goes back, in milliseconds; the platform's unless told. */
+  nowMs?: () => number
+}
+
 /** The chat hub of one process: who is connected, what they call, and what reaches them. */
 export class Hub implements AsyncDisposable {
   readonly connections = new Connections()
   readonly channels: GroupChannels
   readonly unread: UnreadCounts
-  private readonly logger: Logger
+  private readonly parts: HubParts
+  private readonly nowMs: () => number
   private readonly receivers = new Map<Connection, Receiver>()
   private readonly buckets = new Map<string, TokenBucket>()
   private readonly upkeepTimer: NodeJS.Timeout
   private readonly unsubscribe: () => void
   private isStopping = false
 
-  constructor(
-    private readonly context: Context,
-    private readonly nowMs: () => number = () => performance.now(),
-  ) {
-    const { db } = context
-    this.logger = context.logger.child({ part: 'hub' })
-    this.unread = new UnreadCounts(db, this.connections, this.logger)
-    this.channels = new GroupChannels(
-      this.connections,
-      {
-        loadMembers: (groupId) => loadHubMembers(db, groupId),
-        loadChanges: (groupId, after) => readMessageChanges(db, groupId, after),
-      },
-      this.logger,
-      (userIds) => this.unread.changed(userIds),
-    )
-    this.unsubscribe = subscribeToEvents(context, this)
+  constructor(parts: HubParts) {
+    this.parts = parts
+    this.nowMs = parts.nowMs ?? (() => performance.now())
+    const { store, logger } = parts
+    this.unread = new UnreadCounts(store, this.connections, logger)
+    this.channels = new GroupChannels(this.connections, store, logger, (userIds) => this.unread.changed(userIds))
+    this.unsubscribe = subscribeToEvents(parts, this)
     this.upkeepTimer = setInterval(() => this.upkeep(), UPKEEP_INTERVAL_MS)
   }
 
@@ -57,12 +59,12 @@ export class Hub implements AsyncDisposable {
 
   /** Takes over a socket whose upgrade was answered. */
   accept(connectionId: string, viewer: Viewer, token: string, webSocket: WebSocket, socket: Duplex): void {
-    const connection = new Connection(connectionId, viewer, token, webSocket, socket, this.nowMs, HANDSHAKE_TIMEOUT_MS)
+    const connection = new Connection({ connectionId, viewer, token, webSocket, socket, nowMs: this.nowMs })
     const receiver = createReceiver(connection, {
       open: (opened) => this.open(opened),
       call: (caller, target, args) => this.call(caller, target, args),
       onInternalError: (error, target) =>
-        this.logger.error({ err: error, target, connectionId, userId: viewer.userId }, 'A hub call failed'),
+        this.parts.logger.error({ err: error, target, connectionId, userId: viewer.userId }, 'A hub call failed'),
     })
     this.connections.add(connection)
     this.receivers.set(connection, receiver)
@@ -70,7 +72,7 @@ export class Hub implements AsyncDisposable {
     webSocket.on('pong', () => connection.noteReceived())
     webSocket.on('ping', () => connection.noteReceived())
     // What it reports is followed by 'close', which is where the connection is forgotten.
-    webSocket.on('error', (error) => this.logger.debug({ err: error, connectionId }, 'A hub socket failed'))
+    webSocket.on('error', (error) => this.parts.logger.debug({ err: error, connectionId }, 'A hub socket failed'))
     webSocket.on('close', () => {
       connection.terminate()
       this.channels.leave(connection)
@@ -86,20 +88,20 @@ export class Hub implements AsyncDisposable {
     const idle = Promise.all([...this.receivers.values()].map((receiver) => receiver.idle()))
     await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref())])
     this.unsubscribe()
-    const open = [...this.connections.all()]
-    for (const connection of open) connection.end('ServerStopping')
     this.channels.stop()
     this.unread.stop()
+    const open = [...this.connections.all()]
+    for (const connection of open) connection.end('ServerStopping')
     await new Promise((resolve) => setImmediate(resolve))
     for (const connection of open) connection.terminate()
   }
 
   private async open(connection: Connection): Promise<void> {
-    const { db, authenticate } = this.context
+    const { store, authenticate } = this.parts
     const { userId } = connection.viewer
     for (;;) {
       const changes = this.connections.membershipChangesOf(userId)
-      const [viewer, memberships] = await Promise.all([authenticate(connection.token), loadHubMemberships(db, userId)])
+      const [viewer, memberships] = await Promise.all([authenticate(connection.token), store.loadMemberships(userId)])
       if (connection.phase.kind !== 'handshaking') return
       if (!viewer) {
         connection.end('SignedOut')
@@ -117,17 +119,17 @@ export class Hub implements AsyncDisposable {
   }
 
   private async call(connection: Connection, target: string, args: readonly unknown[]): Promise<unknown> {
-    const method = methods.get(target)
+    const method = this.parts.methods.get(target)
     if (!method) throw new HubFailure('UnknownMethod', 'This hub has no such method')
     this.takeFromLimit(connection.viewer.userId)
     if (this.isStopping) throw new HubFailure('Unavailable', 'The server is restarting. Please try again')
     if (connection.isViewerStale) {
-      const viewer = await this.context.authenticate(connection.token)
+      const viewer = await this.parts.authenticate(connection.token)
       if (!viewer) throw new HubFailure('Forbidden', 'Your session has ended. Please sign in again')
       connection.viewer = viewer
       connection.isViewerStale = false
     }
-    return method.run(this.context, connection, args)
+    return method(connection, args)
   }
 
   private takeFromLimit(userId: string): void {
@@ -140,7 +142,7 @@ export class Hub implements AsyncDisposable {
 
   private upkeep(): void {
     const now = this.nowMs()
-    const wallMs = this.context.now().getTime()
+    const wallMs = this.parts.now().getTime()
     for (const connection of this.connections.all()) {
       switch (upkeepOf(connection.phase, connection.times, now, connection.viewer.tokenExpiresAtMs - wallMs)) {
         case 'handshake-timeout':

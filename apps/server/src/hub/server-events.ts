@@ -1,19 +1,16 @@
 import type { GroupId, HubEventArguments, HubEventName, UserId } from '@umkreis/schemas'
-import type { Context } from '../context.ts'
-import { isRekeyDue, loadGroupChain } from '../services/e2ee/group-chain.ts'
 import { formatEvent } from './group-channel.ts'
-import type { Hub } from './hub.ts'
+import type { Hub, HubParts } from './hub.ts'
 
 /**
  * Lets the hub act on what happens elsewhere in the server: deliver, let in, cut off.
  *
  * @returns Ends the subscriptions.
  */
-export function subscribeToEvents(context: Context, hub: Pick<Hub, 'connections' | 'channels' | 'unread'>): () => void {
-  const { db, events, now } = context
-  const { connections, channels, unread } = hub
-  const logger = context.logger.child({ part: 'hub' })
-
+export function subscribeToEvents(
+  { events, store, logger }: Pick<HubParts, 'events' | 'store' | 'logger'>,
+  { connections, channels, unread }: Pick<Hub, 'connections' | 'channels' | 'unread'>,
+): () => void {
   function tell<E extends HubEventName>(userIds: Iterable<string>, event: E, ...args: HubEventArguments<E>): void {
     const record = formatEvent(event, ...args)
     for (const userId of userIds) {
@@ -28,10 +25,8 @@ export function subscribeToEvents(context: Context, hub: Pick<Hub, 'connections'
   }
 
   async function tellRekey(groupId: string): Promise<void> {
-    const chain = await loadGroupChain(db, groupId)
-    if (!chain) return
-    const change = { groupId: groupId as GroupId, epoch: chain.epoch, rekeyDue: isRekeyDue(chain, now()) }
-    channels.broadcast(groupId, formatEvent('E2eeGroupChanged', change))
+    const keys = await store.loadKeys(groupId)
+    if (keys) channels.broadcast(groupId, formatEvent('E2eeGroupChanged', { groupId: groupId as GroupId, ...keys }))
   }
 
   function inBackground(task: Promise<void>, groupId: string): void {

@@ -1,8 +1,7 @@
-import type { Db } from '../db/client.ts'
 import type { Logger } from '../logging/logger.ts'
-import { countUnread } from '../services/messages/unread.ts'
 import type { Connections } from './connections.ts'
 import { formatEvent } from './group-channel.ts'
+import type { HubStore } from './hub-store.ts'
 
 /** Counting waits this long for more of the same, so that a busy group costs one statement for many messages. */
 const GATHER_MS = 150
@@ -12,11 +11,15 @@ export class UnreadCounts {
   private readonly waiting = new Set<string>()
   private timer: NodeJS.Timeout | undefined
 
-  constructor(
-    private readonly db: Db,
-    private readonly connections: Connections,
-    private readonly logger: Logger,
-  ) {}
+  private readonly store: Pick<HubStore, 'countUnread'>
+  private readonly connections: Connections
+  private readonly logger: Logger
+
+  constructor(store: Pick<HubStore, 'countUnread'>, connections: Connections, logger: Logger) {
+    this.store = store
+    this.connections = connections
+    this.logger = logger
+  }
 
   /** Notes that these people's counts may have changed. */
   changed(userIds: Iterable<string>): void {
@@ -34,7 +37,7 @@ export class UnreadCounts {
     this.waiting.clear()
     if (userIds.length === 0) return
     try {
-      for (const [userId, count] of await countUnread(this.db, userIds)) {
+      for (const [userId, count] of await this.store.countUnread(userIds)) {
         const record = formatEvent('UnreadMessagesCount', count)
         for (const connection of this.connections.of(userId)) {
           if (connection.phase.kind === 'open') connection.send(record)

@@ -154,7 +154,8 @@ export async function createSealedConversations(options: SealedConversationsOpti
     try {
       const found = await findIdentity(identityContext)
       if (found.kind === 'none') return enter({ kind: 'not-ready', reason: found.reason })
-      await becomeReady(found.identity)
+      const isKnown = state.kind === 'ready' && state.identity.chain.seq === found.identity.chain.seq
+      if (!isKnown) await becomeReady(found.identity)
       return readinessOf()
     } catch (error) {
       if (error instanceof CryptoError) {

@@ -22,10 +22,10 @@ export type HubProtocolErrorCode =
 export class HubProtocolError extends HubError {
   override name = 'HubProtocolError'
 
-  constructor(
-    readonly code: HubProtocolErrorCode,
-    options?: ErrorOptions,
-  ) {
+  readonly code: HubProtocolErrorCode
+
+  constructor(code: HubProtocolErrorCode, options?: ErrorOptions) {
     super(`The hub protocol was broken: ${code}`, options)
+    this.code = code
   }
 }

@@ -1,3 +1,5 @@
+import type { Context } from '../../context.ts'
+import type { HubParts } from '../hub.ts'
 import { renewTokenMethod } from './connection/renew-token.ts'
 import { setActiveGroupMethod } from './connection/set-active-group.ts'
 import { deleteMessageMethod } from './messages/delete-message.ts'
@@ -7,15 +9,17 @@ import { sendMessageToSeparateUsersMethod } from './messages/send-message-to-sep
 import { updateMessageMethod } from './messages/update-message.ts'
 import type { HubMethod } from './method.ts'
 
-/** Every method of the hub, by its name on the wire. */
-export const methods: ReadonlyMap<string, HubMethod> = new Map(
-  [
-    sendMessageMethod,
-    sendMessageToSeparateUsersMethod,
-    updateMessageMethod,
-    deleteMessageMethod,
-    setActiveGroupMethod,
-    markReadMethod,
-    renewTokenMethod,
-  ].map((method) => [method.name, method]),
-)
+const METHODS: readonly HubMethod[] = [
+  sendMessageMethod,
+  sendMessageToSeparateUsersMethod,
+  updateMessageMethod,
+  deleteMessageMethod,
+  setActiveGroupMethod,
+  markReadMethod,
+  renewTokenMethod,
+]
+
+/** Every method of the hub by its name on the wire, ready to be called. */
+export function bindMethods(context: Context): HubParts['methods'] {
+  return new Map(METHODS.map(({ name, run }) => [name, (connection, args) => run(context, connection, args)]))
+}
