@@ -89,7 +89,7 @@ async function openDevice(person: Person, store: KeyStore = createMemoryKeyStore
   stops.push(() => hub.stop())
   hub.start()
   await sealed.start()
-  await vi.waitFor(() => expect(hub.isConnected).toBe(true), 5_000)
+  await vi.waitFor(() => expect(hub.isConnected).toBe(true), 20_000)
   return { person, store, hub, sealed, received, later }
 }
 
@@ -123,7 +123,7 @@ function dump(folder: string): string {
     .join('\n')
 }
 
-describe('sealed conversations on the real server', () => {
+describe('sealed conversations on the real server', { timeout: 90_000 }, () => {
   it('carry messages, edits and deletions between members, and leave no word on the server', async () => {
     const owner = await signUpOwner(server)
     const [ada, ben] = [await openDevice(owner), await openDevice(await signUpMember(server, owner))]
@@ -131,7 +131,7 @@ describe('sealed conversations on the real server', () => {
     const sent = await say(ada, groupId, 'canary-heron')
     await say(ben, groupId, 'canary-stork')
     expect(await readPage(ben, groupId)).toEqual(['canary-heron', 'canary-stork'])
-    await vi.waitFor(() => expect(ben.received).toHaveLength(2), 5_000)
+    await vi.waitFor(() => expect(ben.received).toHaveLength(2), 20_000)
     expect((await ben.sealed.open(ben.received)).map(textOf)).toEqual(['canary-heron', 'canary-stork'])
 
     await ada.sealed.edit(sent, { text: 'canary-crane' })
@@ -158,7 +158,7 @@ describe('sealed conversations on the real server', () => {
 
     const ben = await openDevice(member)
     await ben.sealed.open(await ask<Message[]>(member, 'GET', `/groups/${groupId}/messages`))
-    await vi.waitFor(async () => expect(await readPage(ben, groupId)).toEqual(['for later']), 10_000)
+    await vi.waitFor(async () => expect(await readPage(ben, groupId)).toEqual(['for later']), 20_000)
 
     const phone = await openDevice(member)
     expect(phone.sealed.readiness).toEqual({ kind: 'not-ready', reason: 'not-enrolled' })
