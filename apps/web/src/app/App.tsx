@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { Splash, ThemeProvider } from '@umkreis/design-system'
-import { createTheme } from '@umkreis/theme'
 import { Provider, useAtomValue } from 'jotai'
-import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { looksAtom } from '../services/looks.ts'
 import { forgetMembers } from '../services/member-memory.ts'
@@ -14,28 +12,25 @@ import { clearFirstPaint, keepFirstPaint, removeSplash } from './splash/first-pa
 import type { StartedApp } from './start-app.ts'
 
 /** The whole application, around what {@link startApp} readied. */
-export function App({ store, queryClient, router }: StartedApp): ReactNode {
+export function App({ store, router }: StartedApp): ReactNode {
   return (
     <Provider store={store}>
-      <QueryClientProvider client={queryClient}>
-        <Themed>
-          <ErrorBoundary>
-            <BySession router={router} />
-          </ErrorBoundary>
-        </Themed>
-      </QueryClientProvider>
+      <Themed>
+        <ErrorBoundary>
+          <BySession router={router} />
+        </ErrorBoundary>
+      </Themed>
     </Provider>
   )
 }
 
 function Themed({ children }: { children: ReactNode }) {
-  const { colours } = useAtomValue(looksAtom)
-  const theme = useMemo(() => createTheme(colours), [colours])
+  const { theme } = useAtomValue(looksAtom)
   useLayoutEffect(() => {
-    keepFirstPaint(colours, window.localStorage)
+    keepFirstPaint(theme, window.localStorage)
     clearFirstPaint(document.documentElement)
     removeSplash()
-  }, [colours])
+  }, [theme])
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>
 }
 

@@ -1,8 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import { createBrowserApi, provideApiAtom } from '../services/api.ts'
 import { logError } from '../services/log.ts'
-import { createQueryClient } from '../services/query-client.ts'
 import { followStoredSessionAtom, startSessionAtom } from '../services/session.ts'
 import { createAppRouter } from './create-app-router.ts'
 
@@ -11,7 +9,6 @@ type AppRouter = ReturnType<typeof createAppRouter>
 /** Everything that the application is made of, ready to be shown. */
 export type StartedApp = {
   readonly store: ReturnType<typeof createStore>
-  readonly queryClient: QueryClient
   readonly router: AppRouter
   readonly onRenderError: (error: unknown) => void
 }
@@ -19,15 +16,13 @@ export type StartedApp = {
 /** Starts the application: finds out who is signed in and how the organisation looks, then readies the first screen. */
 export async function startApp(): Promise<StartedApp> {
   const store = createStore()
-  const api = createBrowserApi()
-  store.set(provideApiAtom, api)
+  store.set(provideApiAtom, createBrowserApi())
   store.set(followStoredSessionAtom)
   await store.set(startSessionAtom)
 
-  const queryClient = createQueryClient(() => api.session.store.load() !== undefined)
   const router = createAppRouter(store)
   await firstScreen(router)
-  return { store, queryClient, router, onRenderError: (error) => logError('A screen could not be drawn', error) }
+  return { store, router, onRenderError: (error) => logError('A screen could not be drawn', error) }
 }
 
 /** The first screen's code may still be on its way: until then the waiting screen stays. */

@@ -1,8 +1,11 @@
-import { NavigationProvider, ToastRegion, VisuallyHidden } from '@umkreis/design-system'
-import type { ReactNode } from 'react'
+import { NavigationProvider, VisuallyHidden } from '@umkreis/design-system'
+import { Suspense, lazy, type ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
 import { SkipLink } from './SkipLink.tsx'
 import { useAnnouncedNavigation } from './use-announced-navigation.ts'
+
+// Nothing is said before the first screen is there.
+const Messages = lazy(() => import('./Messages.tsx'))
 
 /** Around every screen: links change the place, and the place is announced. */
 export function RootFrame(): ReactNode {
@@ -15,7 +18,9 @@ export function RootFrame(): ReactNode {
       <VisuallyHidden as="output" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      <ToastRegion />
+      <Suspense>
+        <Messages />
+      </Suspense>
       <ScrollRestoration />
     </NavigationProvider>
   )

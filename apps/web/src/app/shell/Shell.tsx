@@ -1,6 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { useApi } from '../../services/api.ts'
+import { createQueryClient } from '../../services/query-client.ts'
 import { currentUserAtom } from '../../services/session.ts'
 import { isImmersiveAtom } from '../../services/shell.ts'
 import { MAIN_ID } from '../frame/use-announced-navigation.ts'
@@ -16,15 +19,19 @@ export function Component(): ReactNode {
   const user = useAtomValue(currentUserAtom)
   useConversations(user.userId)
   const isImmersive = useAtomValue(isImmersiveAtom)
+  const { store } = useApi().session
+  const [queryClient] = useState(() => createQueryClient(() => store.load() !== undefined))
   const entries = NAVIGATION.filter((entry) => entry.isFor(user))
   return (
-    <div className={isImmersive ? `${frame} ${immersive}` : frame}>
-      <SideList entries={entries} />
-      <TopBar entries={entries} />
-      <main id={MAIN_ID} className={main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <BottomBar entries={entries} />
-    </div>
+    <QueryClientProvider client={queryClient}>
+      <div className={isImmersive ? `${frame} ${immersive}` : frame}>
+        <SideList entries={entries} />
+        <TopBar entries={entries} />
+        <main id={MAIN_ID} className={main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <BottomBar entries={entries} />
+      </div>
+    </QueryClientProvider>
   )
 }

@@ -1,4 +1,5 @@
-import { createTheme, type Brand, type Scheme, type TokenName } from '@umkreis/theme'
+import type { ThemeColors } from '@umkreis/design-system'
+import type { Scheme, TokenName } from '@umkreis/theme'
 
 /** Where `public/first-paint.js` looks. */
 export const FIRST_PAINT_KEY = 'umkreis.firstPaint'
@@ -11,9 +12,13 @@ const SHOWN = {
   textMuted: '--uk-color-text-muted',
 } as const satisfies Partial<Record<TokenName, string>>
 
-/** Keeps the colours of the waiting screen for the next start in this browser. */
-export function keepFirstPaint(brand: Brand, storage: Pick<Storage, 'setItem'>): void {
-  const theme = createTheme(brand)
+/**
+ * Keeps the colours of the waiting screen for the next start in this browser.
+ *
+ * @param theme Nothing for the product's own colours, which stand in the style sheet.
+ */
+export function keepFirstPaint(theme: ThemeColors | undefined, storage: Pick<Storage, 'setItem' | 'removeItem'>): void {
+  if (!theme) return storage.removeItem(FIRST_PAINT_KEY)
   const pick = (scheme: Scheme) =>
     Object.fromEntries(Object.entries(SHOWN).map(([name, property]) => [property, theme[scheme][name as TokenName]]))
   storage.setItem(FIRST_PAINT_KEY, JSON.stringify({ light: pick('light'), dark: pick('dark') }))
