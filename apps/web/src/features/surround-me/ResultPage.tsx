@@ -8,6 +8,7 @@ import {
   IconButton,
   KeyHint,
   showToast,
+  VisuallyHidden,
 } from '@umkreis/design-system'
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { ChatCircleIcon } from '@phosphor-icons/react/dist/csr/ChatCircle'
@@ -102,6 +103,7 @@ export function ResultPage(): ReactNode {
 
   return (
     <div className={styles.page}>
+      <VisuallyHidden as="h1">{copy.resultTitle}</VisuallyHidden>
       <div className={styles.top}>
         <div className={styles.back}>
           <IconButton

@@ -6,6 +6,12 @@ import { useSettled } from './use-settled.ts'
 /** From the last key to the question, in ms: a fast typist asks once a word, not once a letter. */
 const TYPING_REST_MS = 120
 
+/** Where the answers of the circle are kept: a result that asks the same begins with it. */
+export const circleKey = (text: string) => ['surround-me', 'circle', text] as const
+
+/** One answer, and the wording that it belongs to. */
+export type CircleAnswer = { readonly text: string; readonly answer: SearchAnswer }
+
 /** What the circle shows: the newest answer there is, and the wording that it belongs to. */
 export type LiveCircle = {
   readonly answer: SearchAnswer | undefined
@@ -24,8 +30,11 @@ export function useLiveCircle(text: string): LiveCircle {
   const api = useApi()
   const asked = useSettled(text.trim(), TYPING_REST_MS)
   const query = useQuery({
-    queryKey: ['surround-me', 'circle', asked],
-    queryFn: async ({ signal }) => ({ text: asked, answer: await api.users.search({ query: asked }, signal) }),
+    queryKey: circleKey(asked),
+    queryFn: async ({ signal }): Promise<CircleAnswer> => ({
+      text: asked,
+      answer: await api.users.search({ query: asked }, signal),
+    }),
     placeholderData: keepPreviousData,
   })
   // An emptied field empties the circle at once.

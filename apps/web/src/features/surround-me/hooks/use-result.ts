@@ -1,8 +1,9 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { QuestionPart, SearchResult, UserId } from '@umkreis/schemas'
 import { useMemo } from 'react'
 import { useApi } from '../../../services/api.ts'
-import { formatSearch, isEmptySearch, requestOf, type Search } from '../logic/search-address.ts'
+import { EMPTY_SEARCH, formatSearch, isEmptySearch, requestOf, type Search } from '../logic/search-address.ts'
+import { circleKey, type CircleAnswer } from './use-live-circle.ts'
 
 /** A ranked list of people, as far as it has been loaded. */
 export type Result =
@@ -25,9 +26,15 @@ export type Result =
 export function useResult(search: Search, self: UserId): Result {
   const api = useApi()
   const isAsked = !isEmptySearch(search)
+  const client = useQueryClient()
+  // The circle has asked the same while it was typed: then people are there at once.
+  const isSameAsCircle = formatSearch(search) === formatSearch({ ...EMPTY_SEARCH, text: search.text })
+  const seed = isSameAsCircle ? client.getQueryState<CircleAnswer>(circleKey(search.text)) : undefined
   const query = useInfiniteQuery({
     queryKey: ['surround-me', 'result', formatSearch(search)],
     initialPageParam: 1,
+    initialData: () => (seed?.data ? { pages: [seed.data], pageParams: [1] } : undefined),
+    initialDataUpdatedAt: seed?.dataUpdatedAt,
     queryFn: async ({ pageParam, signal }) => ({
       text: search.text,
       answer: await api.users.search(requestOf(search, pageParam), signal),

@@ -1,6 +1,7 @@
 import type { QuestionPart, SearchResult, User, UserId } from '@umkreis/schemas'
 import { coverageOf } from './coverage.ts'
 import type { Bystander } from './circle-places.ts'
+import { wordMatch } from './wording.ts'
 
 /** Somebody on the arcs: `coverage` is there for those who meet some of the question, and says what. */
 export type CirclePerson =
@@ -30,7 +31,9 @@ export function gatherPeople(
     .filter((result) => result.user.userId !== self && result.met.length > 0 && parts.length > 0)
     .map((result): CirclePerson => {
       const coverage = coverageOf(parts, result)
-      const words = parts.flatMap((part, index) => (coverage[index] ? [part.label] : [])).join(', ')
+      const words = parts
+        .flatMap((part, index) => (coverage[index] ? [wordMatch(part, proofOf(result, index))] : []))
+        .join(', ')
       return { meets: coverage.every(Boolean) ? 'all' : 'some', user: result.user, coverage, words }
     })
   const foundIds = new Set(found.map(({ user }) => user.userId))
@@ -45,4 +48,8 @@ export function gatherPeople(
 /** As much of them as placing needs. */
 export function bystanders(people: readonly CirclePerson[]): Bystander[] {
   return people.map(({ user, meets }) => ({ id: user.userId, meets }))
+}
+
+function proofOf(result: SearchResult, part: number) {
+  return result.evidence.find((evidence) => evidence.part === part)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordField, wordName, wordNote, wordPart, wordPlace, wordScore } from './wording.ts'
+import { wordField, wordMatch, wordName, wordNote, wordPart, wordPlace, wordScore } from './wording.ts'
 
 describe(wordPart, () => {
   it.each([
@@ -28,8 +28,36 @@ describe(wordNote, () => {
 
   it('explains what is not the same word, in the words of the search where it has some', () => {
     expect(wordNote({ ...proof, because: 'word' })).toBe('')
-    expect(wordNote({ ...proof, because: 'synonym', note: 'K8s = Kubernetes' })).toBe('K8s = Kubernetes')
+    expect(wordNote({ ...proof, text: 'move to K8s', because: 'synonym', note: 'K8s = Kubernetes' })).toBe(
+      'K8s = Kubernetes',
+    )
     expect(wordNote({ ...proof, because: 'meaning' })).not.toBe('')
+  })
+})
+
+describe('a note', () => {
+  const proof = { part: 0, field: 'skills', marks: [], because: 'synonym' } as const
+
+  it('does not repeat what the quote says', () => {
+    expect(wordNote({ ...proof, marks: [], text: 'K8s', note: 'K8s = Kubernetes' })).toBe('= Kubernetes')
+    expect(
+      wordNote({ ...proof, marks: [], text: 'Brazilian Portuguese', note: 'Brazilian Portuguese = Portuguese' }),
+    ).toBe('')
+  })
+})
+
+describe(wordMatch, () => {
+  it('is the whole word of the profile where only its beginning was written', () => {
+    const part = { kind: 'text', label: 'por', marks: [] } as const
+    expect(wordMatch({ ...part, marks: [] }, { text: 'German, Portuguese (native)', marks: [[8, 11]] })).toBe(
+      'Portuguese',
+    )
+  })
+
+  it("is the question's own word otherwise", () => {
+    const part = { kind: 'skill', label: 'Kubernetes', marks: [] } as const
+    expect(wordMatch({ ...part, marks: [] }, { text: 'move to K8s', marks: [[8, 11]] })).toBe('Kubernetes')
+    expect(wordMatch({ ...part, marks: [] }, undefined)).toBe('Kubernetes')
   })
 })
 

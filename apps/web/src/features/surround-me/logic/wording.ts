@@ -1,5 +1,6 @@
 import type { Evidence, QuestionPart, User } from '@umkreis/schemas'
 import { copy } from '../copy.ts'
+import { foldText } from './fold.ts'
 
 /** What a part of the question is called on its chip. */
 export function wordPart(part: QuestionPart): string {
@@ -16,9 +17,24 @@ export function wordField(field: string): string {
   return field === '' ? '' : `${field[0]?.toUpperCase()}${field.slice(1)}`
 }
 
-/** Why a proof counts although it is not the same word; empty where that is plain to see. */
+/**
+ * Why a proof counts although it is not the same word; empty where that is plain to see. "K8s = Kubernetes" is shortened to what
+ * the quote does not say already.
+ */
 export function wordNote(evidence: Evidence): string {
-  return evidence.note ?? copy.because[evidence.because]
+  const note = evidence.note ?? copy.because[evidence.because]
+  const [own, asked] = note.split(' = ', 2)
+  if (own === undefined || asked === undefined) return note
+  if (foldText(own).text.includes(foldText(asked).text)) return ''
+  return foldText(evidence.text).text === foldText(own).text ? `= ${asked}` : note
+}
+
+/** What somebody has of a part, in a word or two: the part's own, or theirs where the part is only its beginning. */
+export function wordMatch(part: QuestionPart, evidence: Pick<Evidence, 'text' | 'marks'> | undefined): string {
+  const [start] = evidence?.marks[0] ?? []
+  if (!evidence || start === undefined) return part.label
+  const word = /^[\p{L}\p{N}.+#-]+/u.exec(evidence.text.slice(start))?.[0] ?? ''
+  return foldText(word).text.startsWith(foldText(part.label).text) ? word : part.label
 }
 
 /** Where somebody works, seen from oneself. */
