@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import * as theme from './index.ts'
+
+describe('the front door', () => {
+  it('exports these names and nothing else', () => {
+    expect(Object.keys(theme).sort()).toEqual([
+      'BEARDS',
+      'BROWS',
+      'CLOTHES',
+      'DEFAULT_BRAND',
+      'DEFAULT_TOKENS',
+      'DISCS',
+      'GLASSES',
+      'HAIR_COLORS',
+      'HAIR_SHAPES',
+      'NECKLINES',
+      'ROLE_PAIRS',
+      'SKIN_TONES',
+      'SMALL_PORTRAIT_PX',
+      'TOKEN_NAMES',
+      'ThemeError',
+      'contrastRatio',
+      'createTheme',
+      'drawPortrait',
+      'parseColor',
+      'portraitFor',
+    ])
+  })
+})
