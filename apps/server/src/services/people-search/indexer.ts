@@ -21,16 +21,16 @@ export function createIndexer(
   onIndexed: (organisationId: string) => void,
 ): Indexer {
   const pending = new Map<string, Promise<void>>()
-  let isStopping = false
+  const stopping = new AbortController()
 
   const run = async (organisationId: string, userIds?: readonly string[]) => {
-    if (isStopping) return
+    if (stopping.signal.aborted) return
     try {
       await indexPeople(parts.db, organisationId, userIds)
       onIndexed(organisationId)
     } catch (error) {
       // The next change or start indexes them; nobody's saving fails because of it.
-      if (!isStopping) parts.logger.error({ err: error, organisationId }, 'People could not be indexed')
+      if (!stopping.signal.aborted) parts.logger.error({ err: error, organisationId }, 'People could not be indexed')
     }
   }
 
@@ -44,7 +44,7 @@ export function createIndexer(
 
   const catchUp = async () => {
     let after = ''
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       const rows = await parts.db
         .select({ id: organisations.organisationId })
         .from(organisations)
@@ -60,7 +60,8 @@ export function createIndexer(
 
   const unsubscribe = [parts.events.subscribe('userChanged', enqueue), parts.events.subscribe('userDeleted', enqueue)]
   const caughtUp = catchUp().catch((error: unknown) => {
-    if (!isStopping) parts.logger.error({ err: error }, 'The index of people could not be brought up to date')
+    if (!stopping.signal.aborted)
+      parts.logger.error({ err: error }, 'The index of people could not be brought up to date')
   })
   return {
     async settled(organisationId) {
@@ -69,7 +70,7 @@ export function createIndexer(
       await Promise.all(pending.values())
     },
     async [Symbol.asyncDispose]() {
-      isStopping = true
+      stopping.abort()
       for (const end of unsubscribe) end()
       await caughtUp
       await Promise.all(pending.values())

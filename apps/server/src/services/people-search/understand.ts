@@ -36,7 +36,8 @@ export async function understandQuestion(
   let runs = collectRuns(words, taken, ['content'], directory)
   if (runs.length + found.length === 0) runs = collectRuns(words, taken, ['content', 'asking'], directory)
   found.push(...runs.map((run) => readRun(question, run, directory, stemsOf)))
-  const parts = found.toSorted((a, b) => (a.marks[0]?.[0] ?? 0) - (b.marks[0]?.[0] ?? 0)).slice(0, MAX_PARTS)
+  const inOrder = found.toSorted((a, b) => (a.marks[0]?.[0] ?? 0) - (b.marks[0]?.[0] ?? 0))
+  const parts = joinRepeated(inOrder).slice(0, MAX_PARTS)
   return {
     parts,
     filters: parts.filter(({ kind }) => kind !== 'text').map(({ kind, label }) => ({ kind, value: label })),
@@ -45,6 +46,18 @@ export async function understandQuestion(
       .map(({ label }) => label)
       .join(' '),
   }
+}
+
+/** What is asked for twice is one part, marked in both places. */
+function joinRepeated(parts: readonly UnderstoodPart[]): UnderstoodPart[] {
+  const joined = new Map<string, UnderstoodPart>()
+  for (const part of parts) {
+    const key = `${part.kind} ${part.groups.map(({ asked }) => asked).join(' ')}`
+    const known = joined.get(key)
+    if (known) known.marks.push(...part.marks)
+    else joined.set(key, part)
+  }
+  return [...joined.values()]
 }
 
 /** Languages and countries by any of their names. */

@@ -24,8 +24,8 @@ export function testsOfWord(token: Token, directory: Directory, stemsOf: StemsOf
     if (!tests.some((test) => test.lexeme === lexeme)) tests.push({ lexeme, because, factor, byField: true })
   }
   for (const lexeme of stemLexemes(plain, stemsOf)) add(lexeme, 'word', 0.98)
-  for (const { id } of CONCEPTS.byName(word)) add(id, 'synonym', 0.93)
-  for (const base of basesOf(word)) if (directory.countOf(base) > 0) add(base, 'word', 0.97)
+  for (const { id } of CONCEPTS.byName(word)) add(id, 'synonym', 0.88)
+  for (const base of basesOf(word)) if (directory.countOf(base) > 0) add(base, 'word', 0.99)
   for (const other of compoundsOf(word, directory)) add(other.word, 'word', other.factor)
   if (word.length >= 6) {
     const stem = word.replace(DOING, '')
@@ -76,7 +76,7 @@ function compoundsOf(word: string, directory: Directory): { word: string; factor
     if (other.length <= word.length) continue
     if (other.startsWith(word)) {
       const rest = other.slice(word.length)
-      if (INFLECTION.test(rest)) found.push({ word: other, factor: 0.97 })
+      if (INFLECTION.test(rest)) found.push({ word: other, factor: 0.99 })
       else if (word.length >= MIN_FREE_PREFIX || isWordWithLink(rest, directory))
         found.push({ word: other, factor: 0.88 })
     } else if (other.endsWith(word) && word.length > MIN_COMPOUND_PART) {
