@@ -84,7 +84,7 @@ export const copy = {
   tooLong: (over: string) => `${over} characters too long for one message`,
 
   saveCodeTitle: 'Save your recovery code',
-  saveCodeWhy: 'It opens your messages when this device is lost. Nobody else has it, not even we.',
+  saveCodeWhy: 'It opens your messages when this device is lost. Nobody else has it, not even us.',
   saveCode: 'Save code',
   later: 'Later',
   codeTitle: 'Your recovery code',

@@ -13,11 +13,15 @@ export interface MessageOpener {
  * Creates an opener. The sealing layer itself remembers messages whose key is missing; this remembers those that it
  * could not even look at, because the server was away.
  */
-export function createMessageOpener(sealed: Pick<SealedConversations, 'open'>): MessageOpener {
+export function createMessageOpener(
+  sealed: Pick<SealedConversations, 'open' | 'readiness' | 'onReadinessChange'>,
+): MessageOpener {
+  const started = whenStarted(sealed)
   const waiting = new Map<MessageId, Message>()
 
   const open = async (messages: readonly Message[]): Promise<readonly ConversationMessage[]> => {
     if (messages.length === 0) return []
+    await started
     try {
       const opened = await sealed.open(messages)
       for (const { messageId } of messages) waiting.delete(messageId)
@@ -30,6 +34,19 @@ export function createMessageOpener(sealed: Pick<SealedConversations, 'open'>): 
   }
 
   return { open, retry: () => open([...waiting.values()]) }
+}
+
+/** Before the own keys were looked for nothing can be opened, and everything would look unreadable for a moment. */
+function whenStarted(sealed: Pick<SealedConversations, 'readiness' | 'onReadinessChange'>): Promise<void> {
+  const isStarting = () => sealed.readiness.kind === 'not-ready' && sealed.readiness.reason === 'starting'
+  if (!isStarting()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = sealed.onReadinessChange(() => {
+      if (isStarting()) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 function markUnopened({ content, ...message }: Message): ConversationMessage {

@@ -50,8 +50,10 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
     )
     set(provideDraftStoreAtom, createDraftStore(store))
     set(provideConversationsAtom, conversations)
+    // Without a server this fails, and the hub's first connection tries it again.
+    await sealed.start().catch((error: unknown) => logError('The own keys could not be loaded', error))
+    if (isStopped) return
     hub.start()
-    await sealed.start()
     // Asked once keys are here: without it a browser short of space may drop them.
     await navigator.storage?.persist?.()
   }

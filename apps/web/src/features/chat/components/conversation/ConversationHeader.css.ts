@@ -15,7 +15,7 @@ export const header = style({
 /** Beside the list there is nothing to go back to. */
 export const back = style({ '@media': { [media.from768]: { display: 'none' } } })
 
-/** Name and people in the first column, the seal beside both; on phones the seal takes the place of the people. */
+/** Name and people in the first column, the seal beside both; with less room the seal takes the place of the people. */
 export const words = style({
   flexGrow: 1,
   minWidth: 0,
@@ -24,8 +24,8 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: "'name state' 'people state'",
   alignItems: 'center',
-  '@media': { [media.below768]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: "'name' 'state'" } },
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: "'name' 'state'" } },
 })
 export const name = style({ gridArea: 'name' })
-export const people = style({ gridArea: 'people', '@media': { [media.below768]: { display: 'none' } } })
+export const people = style({ gridArea: 'people', '@media': { [media.belowDesktop]: { display: 'none' } } })
 export const state = style({ gridArea: 'state', display: 'inline-flex' })

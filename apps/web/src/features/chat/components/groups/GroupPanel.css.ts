@@ -1,4 +1,4 @@
-import { media, space } from '@umkreis/design-system/tokens'
+import { layer, media, radius, space, vars } from '@umkreis/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const panel = style({
@@ -9,6 +9,7 @@ export const panel = style({
   minHeight: 0,
   height: '100%',
   paddingTop: space[20],
+  position: 'relative',
   '@media': { [media.below768]: { paddingTop: 0 } },
 })
 
@@ -40,7 +41,8 @@ export const scroller = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  '@media': { [media.below768]: { paddingInline: space[4] } },
+  // The last row can be scrolled out from under the button.
+  '@media': { [media.below768]: { paddingInline: space[4], paddingBottom: space[80] } },
 })
 
 export const list = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' })
@@ -50,7 +52,18 @@ export const notice = style({ display: 'grid', justifyItems: 'start', gap: space
 export const footer = style({
   paddingBlock: `${space[4]} ${space[20]}`,
   paddingInline: space[4],
-  '@media': { [media.below768]: { paddingInline: space[16], paddingBottom: space[12] } },
+  '@media': {
+    // Over the list, where a thumb reaches it.
+    [media.below768]: {
+      position: 'absolute',
+      zIndex: layer.raised,
+      insetInlineEnd: space[16],
+      bottom: space[12],
+      padding: 0,
+      borderRadius: radius.full,
+      boxShadow: vars.elevation[3],
+    },
+  },
 })
 
 export const skeleton = style({ padding: `${space[12]} ${space[12]}` })

@@ -7,6 +7,7 @@ import { currentUserAtom } from '../../../../services/session.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { copy } from '../../copy.ts'
 import { useDateRules } from '../../hooks/use-date-rules.ts'
+import { useIsNarrow } from '../../hooks/use-is-narrow.ts'
 import { useInView } from '../../hooks/use-in-view.ts'
 import { groupTitle } from '../../logic/group-title.ts'
 import { searchGroups } from '../../logic/search-groups.ts'
@@ -33,6 +34,7 @@ export function GroupPanel(): ReactNode {
   const loadAgain = useSetAtom(loadGroupsAtom)
   const conversations = useAtomValue(conversationsAtom)
   const [query, setQuery] = useState('')
+  const isNarrow = useIsNarrow()
   const isEmpty = groups.kind === 'loaded' && groups.groups.length === 0
 
   return (
@@ -70,7 +72,13 @@ export function GroupPanel(): ReactNode {
       </div>
       {isEmpty ? null : (
         <div className={footer}>
-          <ButtonLink variant="soft" size={48} href={paths.surroundMe()} icon={<CircleMark />} full>
+          <ButtonLink
+            variant={isNarrow ? 'accent' : 'soft'}
+            size={48}
+            href={paths.surroundMe()}
+            icon={<CircleMark />}
+            full={!isNarrow}
+          >
             {copy.surroundMe}
           </ButtonLink>
         </div>

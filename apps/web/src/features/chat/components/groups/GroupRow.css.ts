@@ -20,7 +20,11 @@ export const row = style([
     selectors: {
       '&[aria-current="true"]': { background: vars.color.wash },
     },
-    '@media': { [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: vars.color.washFaint } } } },
+    '@media': {
+      // Alone on the screen, the list has nothing that it stands beside.
+      [media.below768]: { selectors: { '&[aria-current="true"]': { background: 'transparent' } } },
+      [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: vars.color.washFaint } } },
+    },
   },
   transition(['background-color']),
 ])

@@ -7,7 +7,8 @@ export const banner = style({
   marginInline: space[4],
   padding: space[16],
   borderRadius: radius.m,
-  background: vars.color.accentWash,
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
   '@media': { [media.below768]: { marginInline: space[16] } },
 })
 export const icon = style({ flexShrink: 0, color: vars.color.accentText })

@@ -31,7 +31,7 @@ export const gate = style({
   margin: `0 ${space[20]} ${space[20]}`,
   padding: space[24],
   borderRadius: radius.l,
-  background: vars.color.sunken,
+  background: vars.color.canvas,
   '@media': {
     [media.below768]: {
       margin: 0,
