@@ -2,6 +2,7 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 import type { DatabaseConfig } from '../config/config.ts'
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts'
+import { guardTransactions } from './guard-transactions.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
 
@@ -34,6 +35,9 @@ export interface DatabaseClient extends AsyncDisposable {
 /** An in-memory database is for tests; the configuration never names it. */
 export type DatabaseTarget = DatabaseConfig | { kind: 'memory' }
 
+// No request waits longer: what is stuck gives its connection back.
+const TIMEOUTS = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
+
 /** Opens the database and brings its tables up to date. Embedded or not, the driver and the SQL are the same. */
 export async function openDatabase(target: DatabaseTarget): Promise<DatabaseClient> {
   await using undo = new AsyncDisposableStack()
@@ -44,19 +48,19 @@ export async function openDatabase(target: DatabaseTarget): Promise<DatabaseClie
   if (target.kind === 'postgres') {
     const migrating = postgres(target.url, { ...shared, max: 1 })
     await migrate(migrating).finally(() => migrating.end({ timeout: 5 }))
-    const pool = postgres(target.url, { ...shared, max: 10 })
+    const pool = postgres(target.url, { ...shared, max: 10, connection: { ...shared.connection, ...TIMEOUTS } })
     cleanUp.defer(() => pool.end({ timeout: 5 }))
     sql = pool
   } else {
     const embedded = cleanUp.use(await openEmbeddedDatabase(target.kind === 'memory' ? undefined : target.dataDir))
     failed = embedded.failed
     // One connection: the embedded database has a single session. Transactions wait for each other, queries pipeline.
-    // So inside a transaction only its own handle may be used: waiting there for a second connection never ends.
     const single = postgres({ ...shared, host: embedded.socketDir, user: 'postgres', database: 'postgres', max: 1 })
     cleanUp.defer(() => single.end({ timeout: 5 }))
     await migrate(single)
     sql = single
   }
+  sql = guardTransactions(sql)
   const db = drizzle(sql, { schema, casing: 'snake_case' })
   undo.move()
   return { db, sql, failed, [Symbol.asyncDispose]: () => cleanUp.disposeAsync() }
