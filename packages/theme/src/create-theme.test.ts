@@ -56,6 +56,11 @@ describe('createTheme', () => {
     expect(moved?.ratioAfter).toBeGreaterThanOrEqual(2.4)
   })
 
+  it('labels a dark company colour near white, not in a faded shade', () => {
+    const { light, dark } = createTheme({ ...DEFAULT_BRAND, banner: '#7A1F5C' })
+    for (const set of [light, dark]) expect([set.onAccent, set.onBanner]).toEqual([set.onBar, set.onBar])
+  })
+
   it('checks each pair of the role table in both schemes', () => {
     const rows = ROLE_PAIRS.reduce((sum, pair) => sum + pair.backgrounds.length, 0)
     const { pairs, lowest } = createTheme(DEFAULT_BRAND).report

@@ -27,7 +27,7 @@ const FILLS = [
 ] as const satisfies { label: TokenName; rest: TokenName; states: TokenName[] }[]
 
 const ON_FILLS = new Set<TokenName>(['onInk', 'onAccent'])
-const ON_ANY_TONE = new Set<TokenName>(['onBanner', 'bannerLine1', 'bannerLine2', 'onBar', 'barMuted', 'barAction'])
+const ON_ANY_TONE = new Set<TokenName>(['bannerLine1', 'bannerLine2', 'onBar', 'barMuted', 'barAction'])
 const BUTTON_SEEN = 1.5
 const READABLE = 4.5
 
@@ -69,7 +69,11 @@ function fitTokens(scheme: Scheme, own: Theme['brand']): Draft {
     const grounds = backgrounds.map((name) => draft.tokens[name])
     const passes = (color: Hex) => grounds.every((ground) => contrastRatio(color, ground) >= minimum)
     place(draft, foreground, minimum, backgrounds, (color) =>
-      ON_ANY_TONE.has(foreground) ? moveNearest(color, passes) : moveUntil(color, scheme === 'light' ? 0 : 1, passes),
+      foreground === 'onBanner'
+        ? fitLabel(draft, color, passes)
+        : ON_ANY_TONE.has(foreground)
+          ? moveNearest(color, passes)
+          : moveUntil(color, scheme === 'light' ? 0 : 1, passes),
     )
   }
   for (const fill of FILLS) fitFill(draft, fill)
@@ -108,10 +112,16 @@ function fitAccent(draft: Draft): void {
   )
 }
 
+/** A label that cannot be read as designed is near white where that can be; a shade just readable would look faded. */
+function fitLabel(draft: Draft, color: Hex, passes: (candidate: Hex) => boolean): Hex {
+  if (passes(color)) return color
+  return passes(draft.tokens.onBar) ? draft.tokens.onBar : moveNearest(color, passes)
+}
+
 function fitFill(draft: Draft, { label, rest, states }: (typeof FILLS)[number]): void {
   const { tokens } = draft
   const fits = (color: Hex) => contrastRatio(color, tokens[rest]) >= READABLE
-  place(draft, label, READABLE, [rest], (color) => moveNearest(color, fits))
+  place(draft, label, READABLE, [rest], (color) => fitLabel(draft, color, fits))
   const away = luminance(tokens[label]) < luminance(tokens[rest]) ? 1 : 0
   for (const state of states) {
     const fitsLabel = (color: Hex) => contrastRatio(color, tokens[label]) >= READABLE

@@ -76,6 +76,7 @@ export const arcs = style({
   width: '126px',
   height: '80px',
   pointerEvents: 'none',
+  '@media': { [media.below768]: { width: '96px', height: '61px' } },
 })
 export const arc1 = style({ fill: 'none', stroke: color.line1 })
 export const arc2 = style({ fill: 'none', stroke: color.line2 })
@@ -86,6 +87,8 @@ export const head = style({
   gap: space[8],
   paddingInlineEnd: space[56],
 })
+/** Keeps the words clear of the arcs. */
+export const besideArcs = style({ paddingInlineEnd: space[80] })
 export const title = style({ ...typeStyle('section') })
 export const description = style({ ...typeStyle('body'), color: color.textMuted })
 export const close = style({ position: 'absolute', top: space[16], insetInlineEnd: space[16] })

@@ -10,6 +10,7 @@ import {
   arc1,
   arc2,
   arcs,
+  besideArcs,
   close,
   description as descriptionStyle,
   dialog,
@@ -59,7 +60,7 @@ export function Dialog({
       <Modal className={modal({ width })}>
         <AriaDialog className={dialog} role={role}>
           {decorated ? <Arcs /> : null}
-          <div className={head}>
+          <div className={classNames(head, decorated && besideArcs)}>
             <Heading slot="title" level={2} className={titleStyle}>
               {title}
             </Heading>
@@ -68,7 +69,7 @@ export function Dialog({
           {children}
           {actions ? <div className={actionsStyle}>{actions}</div> : null}
           {decorated || role === 'alertdialog' ? null : (
-            <IconButton className={classNames(close)} label={closeLabel} icon={<XIcon size={20} />} onPress={onClose} />
+            <IconButton className={close} label={closeLabel} icon={<XIcon size={20} />} onPress={onClose} />
           )}
         </AriaDialog>
       </Modal>
