@@ -8,6 +8,8 @@ import { preloadFonts } from './vite/preload-fonts.ts'
 
 const server = process.env.UMKREIS_SERVER ?? `http://127.0.0.1:${process.env.PORT ?? 4800}`
 
+const proxy = { '/api': { target: server }, '/chatHub': { target: server, ws: true } }
+
 const BASE =
   /node_modules[\\/](react|react-dom|scheduler|react-router|jotai|ky|valibot)[\\/]|packages[\\/](api-client|schemas)[\\/]/
 const PARTS =
@@ -37,9 +39,7 @@ export default defineConfig({
   },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
-    proxy: {
-      '/api': { target: server },
-      '/chatHub': { target: server, ws: true },
-    },
+    proxy,
   },
+  preview: { proxy },
 })

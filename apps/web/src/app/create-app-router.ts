@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai'
-import { createBrowserRouter, redirect, type LoaderFunction } from 'react-router'
+import { createBrowserRouter, redirect, type MiddlewareFunction } from 'react-router'
 import { sessionAtom } from '../services/session.ts'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { RootFrame } from './frame/RootFrame.tsx'
@@ -9,11 +9,10 @@ import { createRoutes } from './routes.tsx'
 /** Creates the router over all routes; every area is guarded before any of its screens is shown. */
 export function createAppRouter(store: ReturnType<typeof createStore>): ReturnType<typeof createBrowserRouter> {
   const guard =
-    (area: Area): LoaderFunction =>
+    (area: Area): MiddlewareFunction =>
     ({ request }) => {
       const target = decideAccess(area, store.get(sessionAtom), new URL(request.url))
       if (target) throw redirect(target)
-      return null
     }
   return createBrowserRouter([
     { Component: RootFrame, ErrorBoundary: ErrorScreen, HydrateFallback: () => null, children: createRoutes(guard) },

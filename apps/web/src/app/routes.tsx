@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunction, type RouteObject } from 'react-router'
+import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router'
 import { APP_BASE, paths } from '../shared/paths.ts'
 import type { Area } from './guards/decide-access.ts'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
@@ -11,9 +11,10 @@ export type RouteHandle = {
 
 /**
  * All addresses of the application. A screen is one line here and one file in `routes/`; its code loads when it is
- * visited. Titles stand here, so that they are known before the code is.
+ * visited. Guards are middleware: they decide before that
+ * code is waited for. Titles stand here, so that they are known before the code is.
  */
-export function createRoutes(guard: (area: Area) => LoaderFunction): RouteObject[] {
+export function createRoutes(guard: (area: Area) => MiddlewareFunction): RouteObject[] {
   const screen = (path: string, title: string, lazy: RouteObject['lazy']): RouteObject => ({
     path,
     handle: { title } satisfies RouteHandle,
@@ -24,8 +25,7 @@ export function createRoutes(guard: (area: Area) => LoaderFunction): RouteObject
   return [
     { path: APP_BASE, loader: () => redirect(paths.surroundMe()) },
     {
-      loader: guard('public'),
-      shouldRevalidate: () => true,
+      middleware: [guard('public')],
       lazy: () => import('./frame/PublicFrame.tsx'),
       children: [
         screen('/app/login', 'Sign in', () => import('./routes/login.tsx')),
@@ -37,13 +37,11 @@ export function createRoutes(guard: (area: Area) => LoaderFunction): RouteObject
       ],
     },
     {
-      loader: guard('onboarding'),
-      shouldRevalidate: () => true,
+      middleware: [guard('onboarding')],
       children: [screen('/app/onboarding', 'Your profile', () => import('./routes/onboarding.tsx'))],
     },
     {
-      loader: guard('member'),
-      shouldRevalidate: () => true,
+      middleware: [guard('member')],
       lazy: () => import('./shell/Shell.tsx'),
       children: [
         screen('/app/surround-me', 'Surround me', () => import('./routes/surround-me.tsx')),
@@ -51,8 +49,7 @@ export function createRoutes(guard: (area: Area) => LoaderFunction): RouteObject
         screen('/app/chat', 'Chat', () => import('./routes/chat.tsx')),
         screen('/app/profile', 'Edit profile information', () => import('./routes/profile.tsx')),
         {
-          loader: guard('manager'),
-          shouldRevalidate: () => true,
+          middleware: [guard('manager')],
           children: [screen('/app/admin', 'Admin panel', () => import('./routes/admin.tsx'))],
         },
       ],
