@@ -1,5 +1,5 @@
-import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
-import { describe, expect, it } from 'vitest'
+import { composeStories, composeStory, type Meta, type StoryObj } from '@storybook/react-vite'
+import { afterAll, describe, expect, it } from 'vitest'
 import { findViolations } from '../src/testing/index.ts'
 
 /** What a composed story offers here. */
@@ -11,6 +11,11 @@ interface ComposedStory {
 type StoryFile = { default: Meta; [name: string]: Meta | StoryObj }
 
 const files = import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true })
+
+/** A story is taken away when the next one runs: the last one by this. */
+const Nothing = composeStory({ render: () => <></> }, { title: 'Nothing' })
+
+afterAll(() => Nothing.run())
 
 describe('every story is accessible, in light and dark', () => {
   for (const file of Object.values(files)) {
