@@ -24,7 +24,7 @@ describe('createTheme', () => {
       }),
       { numRuns: 1000, seed: 20_261_121 },
     )
-  })
+  }, 120_000)
 
   it('keeps the colour of the banner, and of what never moves, for any brand', () => {
     assert(
