@@ -5,7 +5,7 @@ import { logError, logWarning } from '../log.ts'
 import type { ConversationEvent, Conversations, MessagePage } from './conversations.ts'
 import { watchGroupReadiness } from './group-readiness.ts'
 import { createMessageOpener } from './message-opener.ts'
-import { createCell } from './observed.ts'
+import { createCell, type Observed } from './observed.ts'
 import { connectionOf } from './readiness.ts'
 import { existing, toChange, toChatMessage } from './to-chat-message.ts'
 
@@ -17,12 +17,20 @@ export type ConversationParts = {
   readonly api: Pick<ApiClient, 'messages'>
   readonly hub: HubClient
   readonly sealed: SealedConversations
+  /** Whether the device has a network: a lost one is told at once, not after the hub's silence. */
+  readonly isOnline: Observed<boolean>
 }
 
 /** Brings API, hub and sealing layer together. `stop` ends everything that follows the hub. */
-export function createConversations({ api, hub, sealed }: ConversationParts): Conversations & { stop(): void } {
+export function createConversations({
+  api,
+  hub,
+  sealed,
+  isOnline,
+}: ConversationParts): Conversations & { stop(): void } {
   const listeners = new Set<(event: ConversationEvent) => void>()
-  const connection = createCell(connectionOf(hub.state))
+  const connectionNow = () => (isOnline.get() ? connectionOf(hub.state) : 'offline')
+  const connection = createCell(connectionNow())
   const readiness = watchGroupReadiness(sealed)
   const opener = createMessageOpener(sealed)
   const unsentReads = new Map<GroupId, number>()
@@ -84,7 +92,11 @@ export function createConversations({ api, hub, sealed }: ConversationParts): Co
   }
 
   const stops = [
-    hub.onStateChange((state) => connection.set(connectionOf(state))),
+    hub.onStateChange(() => connection.set(connectionNow())),
+    isOnline.subscribe(() => {
+      connection.set(connectionNow())
+      if (isOnline.get()) hub.notifyOnline()
+    }),
     sealed.follow(hub),
     hub.onConnected(async ({ isReconnect }) => {
       subscribeToHub()

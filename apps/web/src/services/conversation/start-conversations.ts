@@ -11,6 +11,7 @@ import { provideConversationsAtom } from './conversations.ts'
 import { createConversations } from './create-conversations.ts'
 import { createE2eeCalls } from './e2ee-calls.ts'
 import { keepTokenFresh } from './keep-token-fresh.ts'
+import { watchNetwork } from './network.ts'
 
 /**
  * Connects the member to the chat hub and readies their keys, for as long as they are signed in.
@@ -38,12 +39,13 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
       log: { error: (message, facts) => logError(message, facts) },
     })
     if (isStopped) return
-    const conversations = createConversations({ api, hub, sealed })
+    const isOnline = watchNetwork()
+    const conversations = createConversations({ api, hub, sealed, isOnline })
     stops.push(
       conversations.subscribe((event) => {
         if (event.type === 'unread-counted') set(setUnreadTotalAtom, event.counts.total)
       }),
-      followNetwork(() => hub.notifyOnline()),
+      () => isOnline.stop(),
       keepTokenFresh(hub, api.session),
       () => conversations.stop(),
       () => hub.stop(),
@@ -67,8 +69,3 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
     set(setUnreadTotalAtom, 0)
   }
 })
-
-function followNetwork(onOnline: () => void): () => void {
-  window.addEventListener('online', onOnline)
-  return () => window.removeEventListener('online', onOnline)
-}

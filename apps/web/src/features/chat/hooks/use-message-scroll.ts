@@ -29,8 +29,13 @@ export function useMessageScroll(conversation: string, firstKey: string | undefi
   const note = useCallback(() => {
     const element = scrollerRef.current
     if (!element) return
+    const before = place.current
+    // A scroll that was begun before a message was drawn is reported after it: the end has moved on, the reader has not.
+    if (before.isAtEnd && element.scrollHeight > before.height && element.scrollTop >= before.top) {
+      element.scrollTop = element.scrollHeight
+    }
     const isEnd = element.scrollHeight - element.scrollTop - element.clientHeight <= END_TOLERANCE
-    place.current = { ...place.current, isAtEnd: isEnd, height: element.scrollHeight, top: element.scrollTop }
+    place.current = { ...before, isAtEnd: isEnd, height: element.scrollHeight, top: element.scrollTop }
     setAtEnd(isEnd)
   }, [])
 

@@ -1,0 +1,145 @@
+import type { ConversationMessage, HubClient, HubState, SealedConversations } from '@umkreis/chat-hub'
+import type { GroupId, HubEventName, Message } from '@umkreis/schemas'
+import { describe, expect, it, vi } from 'vitest'
+import { buildStored } from '../../testing/messages.ts'
+import type { ConversationEvent } from './conversations.ts'
+import { createConversations } from './create-conversations.ts'
+import { createCell } from './observed.ts'
+
+const group = 'a' as GroupId
+
+/** A hub and a sealing layer whose every answer a test gives; messages are "sealed" as they are. */
+function setUp(stored: Message[] = []) {
+  const handlers = new Map<HubEventName, (argument: never) => void>()
+  const calls: unknown[][] = []
+  let state: HubState = { kind: 'connected', lastReceivedMs: 0, lastSentMs: 0 }
+  const stateListeners = new Set<() => void>()
+  let onConnected: ((info: { isReconnect: boolean }) => unknown) | undefined
+  const hub = {
+    get state() {
+      return state
+    },
+    get isConnected() {
+      return state.kind === 'connected'
+    },
+    invoke: vi.fn(async (method: string, args: unknown) => {
+      calls.push([method, args])
+      return { total: 0, groups: [] }
+    }),
+    subscribe: (event: HubEventName, handler: (argument: never) => void) => void handlers.set(event, handler),
+    onConnected: (handler: typeof onConnected) => {
+      onConnected = handler
+      return () => undefined
+    },
+    onStateChange: (listener: () => void) => {
+      stateListeners.add(listener)
+      return () => undefined
+    },
+    notifyOnline: vi.fn(),
+  }
+  const open = vi.fn(async (messages: readonly Message[]): Promise<ConversationMessage[]> =>
+    messages.map(({ content, ...message }) =>
+      message.isDeleted
+        ? { kind: 'deleted', message }
+        : { kind: 'open', message, body: { text: content ?? '' }, editCounter: 0 },
+    ),
+  )
+  const sealed = {
+    readiness: { kind: 'ready' },
+    onReadinessChange: () => () => undefined,
+    onOpenedLater: () => () => undefined,
+    onContactKeysChanged: () => () => undefined,
+    follow: () => () => undefined,
+    openGroup: async () => ({ kind: 'ready' }),
+    send: vi.fn(async () => buildStored('a', 7)),
+    open,
+  }
+  const isOnline = createCell(true)
+  const api = { messages: { load: vi.fn(async () => stored) } }
+  const conversations = createConversations({
+    api,
+    hub: hub as unknown as HubClient,
+    sealed: sealed as unknown as SealedConversations,
+    isOnline,
+  })
+  const events: ConversationEvent[] = []
+  conversations.subscribe((event) => events.push(event))
+  return {
+    conversations,
+    events,
+    calls,
+    hub,
+    sealed,
+    open,
+    api,
+    isOnline,
+    connect: (isReconnect = false) => onConnected?.({ isReconnect }),
+    receive: (event: HubEventName, argument: unknown) => handlers.get(event)?.(argument as never),
+    enter: (next: HubState) => {
+      state = next
+      for (const listener of stateListeners) listener()
+    },
+  }
+}
+
+describe(createConversations, () => {
+  it('tells messages in the order in which they came, although opening one takes longer', async () => {
+    const { events, open, receive, connect } = setUp()
+    await connect()
+    let release: (() => void) | undefined
+    open.mockImplementationOnce(
+      ([message]) =>
+        new Promise((resolve) => {
+          release = () => resolve([{ kind: 'open', message: message!, body: { text: 'slow' }, editCounter: 0 }])
+        }),
+    )
+    receive('ReceiveMessage', buildStored('a', 1))
+    receive('ReceiveMessage', buildStored('a', 2))
+    await vi.waitFor(() => expect(release).toBeDefined())
+    release?.()
+    await vi.waitFor(() => expect(events.filter(({ type }) => type === 'received')).toHaveLength(2))
+    const told = events.flatMap((event) => (event.type === 'received' ? [event.message.sequence] : []))
+    expect(told).toEqual([1, 2])
+  })
+
+  it('delivers a message that can’t be opened now as unreadable, never as ciphertext, and reports it once it opens', async () => {
+    const { conversations, events, open, connect } = setUp([buildStored('a', 1, { content: 'CIPHERTEXT' })])
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    open.mockRejectedValueOnce(new Error('no network'))
+    const page = await conversations.loadNewest(group)
+    expect(page.messages).toMatchObject([{ body: { kind: 'unreadable', reason: 'missing-key' } }])
+    expect(JSON.stringify(page)).not.toContain('CIPHERTEXT')
+    await connect(true)
+    await vi.waitFor(() => expect(events).toContainEqual(expect.objectContaining({ type: 'reopened' })))
+  })
+
+  it('takes a stored tombstone for a message that is gone', async () => {
+    const { conversations } = setUp([buildStored('a', 1), buildStored('a', 2, { isDeleted: true, content: undefined })])
+    expect((await conversations.loadNewest(group)).messages.map(({ sequence }) => sequence)).toEqual([1])
+    expect(await conversations.loadChanges(group, 0)).toMatchObject([{ kind: 'message' }, { kind: 'deleted' }])
+  })
+
+  it('tells the hub again after a reconnect which group is shown and what was read meanwhile', async () => {
+    const { conversations, calls, connect, enter } = setUp()
+    enter({ kind: 'waiting', retryAtMs: 1, reason: { kind: 'closed' } })
+    conversations.showGroup(group)
+    conversations.markRead(group, 9)
+    expect(calls).toEqual([])
+    enter({ kind: 'connected', lastReceivedMs: 0, lastSentMs: 0 })
+    await connect(true)
+    expect(calls).toEqual([
+      ['SetActiveGroup', [{ GroupId: group }]],
+      ['MarkRead', [{ GroupId: group, Sequence: 9 }]],
+    ])
+  })
+
+  it('is offline as soon as the device is, and hurries the hub when the network is back', () => {
+    const { conversations, hub, isOnline } = setUp()
+    expect(conversations.connection.get()).toBe('connected')
+    isOnline.set(false)
+    expect(conversations.connection.get()).toBe('offline')
+    isOnline.set(true)
+    expect(conversations.connection.get()).toBe('connected')
+    expect(hub.notifyOnline).toHaveBeenCalledOnce()
+  })
+})
