@@ -1,0 +1,73 @@
+// The real hub: upgrade, handshake, records, checked arguments, dispatch, order, frames. Only the database is left out:
+// what is called stores nothing and publishes at once.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Message, UserId } from '@umkreis/schemas'
+import { createEventBus } from '../../src/events/event-bus.ts'
+import { Hub, type HubParts } from '../../src/hub/hub.ts'
+import { defineHubMethod } from '../../src/hub/methods/method.ts'
+import { acceptUpgrades } from '../../src/hub/upgrades.ts'
+import type { Logger } from '../../src/logging/logger.ts'
+import { GROUP_ID, serveUsage } from './protocol.ts'
+
+const silent = { debug() {}, info() {}, error: console.error, child: () => silent } as unknown as Logger
+const events = createEventBus(silent)
+const userIds = new Set<string>()
+let sequence = 0
+
+const sendMessage = defineHubMethod('SendMessage', async ({ connection, args: [request] }) => {
+  sequence += 1
+  const stored = {
+    messageId: `message-${sequence}`,
+    groupId: request.GroupId,
+    senderId: connection.viewer.userId,
+    senderDeviceId: null,
+    sequence,
+    revision: sequence,
+    sendDate: new Date().toISOString(),
+    isEdited: false,
+    editCount: 0,
+    clientMessageId: null,
+  } as Message
+  const message = { ...stored, content: request.Content }
+  events.publish('messageChanged', { kind: 'sent', groupId: GROUP_ID, revision: sequence, membersVersion: 0, message })
+  return stored
+})
+const setActiveGroup = defineHubMethod('SetActiveGroup', async ({ connection, args: [{ GroupId }] }) => {
+  connection.activeGroupId = GroupId
+})
+
+const parts: HubParts = {
+  logger: silent,
+  events,
+  now: () => new Date(),
+  methods: new Map(
+    [sendMessage, setActiveGroup].map(({ name, run }) => [
+      name,
+      (connection, args) => run(undefined as never, connection, args),
+    ]),
+  ),
+  async authenticate(token) {
+    userIds.add(token)
+    return {
+      userId: token as UserId,
+      organisationId: 'organisation',
+      role: 'member',
+      isGlobal: false,
+      sessionId: token,
+      tokenExpiresAtMs: Infinity,
+    }
+  },
+  store: {
+    loadMemberships: async () => [{ groupId: GROUP_ID, lastRevision: sequence, membersVersion: 0 }],
+    loadMembers: async () => ({ groupId: GROUP_ID, lastRevision: sequence, membersVersion: 0, userIds }),
+    loadChanges: async () => [],
+    countUnread: async (ids) => new Map(ids.map((id) => [id, { total: 0, groups: [] }])),
+    loadKeys: async () => undefined,
+  },
+}
+
+const server = createServer()
+const connectionTickets = { issue: () => ({ connectionId: '', ticket: '' }), check: () => undefined }
+acceptUpgrades(server, new Hub(parts), { authenticate: parts.authenticate, connectionTickets, logger: silent })
+server.listen(0, '127.0.0.1', () => serveUsage(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/chatHub`))
