@@ -70,7 +70,7 @@ async function searchPeople(
   const page = { offset: (query.pageNumber - 1) * query.pageSize, limit: query.pageSize }
   const ranking =
     question.parts.length > 0
-      ? await rankPage(db, viewer, question.parts, visible, directory.population, page)
+      ? await rankPeople(db, viewer.organisationId, question.parts, visible, directory.population, page)
       : condition
         ? await listPeople(db, viewer, visible, page)
         : { people: [], total: 0, weights: [] }
@@ -94,21 +94,6 @@ async function searchPeople(
 }
 
 type Page = { offset: number; limit: number }
-
-/** A page behind the last one is empty, and still says how many people there are. */
-async function rankPage(
-  db: Db,
-  viewer: Viewer,
-  parts: UnderstoodPart[],
-  visible: ReturnType<typeof visibleUsers>,
-  population: number,
-  page: Page,
-): Promise<Ranking> {
-  const ranking = await rankPeople(db, viewer.organisationId, parts, visible, population, page)
-  if (ranking.people.length > 0 || page.offset === 0) return ranking
-  const first = await rankPeople(db, viewer.organisationId, parts, visible, population, { offset: 0, limit: 1 })
-  return { ...ranking, total: first.total }
-}
 
 /** Without a question, filters alone list people by name. */
 async function listPeople(

@@ -45,23 +45,41 @@ export async function rankPeople(
   page: { offset: number; limit: number },
 ): Promise<Ranking> {
   const groups = parts.flatMap((part) => part.groups)
-  const all = groups.flatMap(({ tests }) => tests.map(({ lexeme }) => quoteLexeme(lexeme)))
-  if (all.length === 0) return { people: [], total: 0, weights: parts.map((part) => part.groups.map(() => 0)) }
-  const anything = sql`${[...new Set(all)].join(' | ')}::tsquery`
+  const nobody: Ranking = { people: [], total: 0, weights: parts.map((part) => part.groups.map(() => 0)) }
+  // Half a city meets where somebody is: only where nobody meets anything else is that alone a reason to be found.
+  const demanding = parts.filter(({ kind }) => kind !== 'city').flatMap((part) => part.groups)
+  for (const candidates of new Set([demanding, groups])) {
+    if (!candidates.some(({ tests }) => tests.length > 0)) continue
+    const ranking = await rankCandidates(db, organisationId, parts, candidates, visible, population, page)
+    if (ranking.total > 0) return ranking
+  }
+  return nobody
+}
+
+async function rankCandidates(
+  db: Pick<Db, 'execute'>,
+  organisationId: string,
+  parts: readonly UnderstoodPart[],
+  candidates: readonly ConceptGroup[],
+  visible: SQL,
+  population: number,
+  page: { offset: number; limit: number },
+): Promise<Ranking> {
+  const groups = parts.flatMap((part) => part.groups)
   const column = (index: number) => sql.raw(`m${index}`)
   const weight = (index: number) => sql.raw(`w${index}`)
-  const rows = await db.execute<Record<string, number | string>>(sql`
+  const rows = await db.execute<Record<string, number | string | null>>(sql`
     with candidates as materialized (
       select ${users.userId} as user_id, ${users.lastName} as last_name, ${users.firstName} as first_name,
-        ts_rank(${peopleSearchDocuments.document}, ${anything}) as closeness,
         ${sql.join(
           groups.map((group, index) => sql`${matchOf(group)} as ${column(index)}`),
           sql`, `,
         )}
       from ${peopleSearchDocuments}
       join ${users} on ${users.userId} = ${peopleSearchDocuments.userId}
+      cross join lateral (select ${peopleSearchDocuments.document} || ''::tsvector as document offset 0) as unpacked
       where ${and(eq(peopleSearchDocuments.organisationId, organisationId), visible)}
-        and ${peopleSearchDocuments.document} @@ ${anything}
+        and ${peopleSearchDocuments.document} @@ ${anyOf(candidates)}::tsquery
     ),
     weights as (
       select ${sql.join(
@@ -73,35 +91,50 @@ export async function rankPeople(
     scored as (
       select candidates.*, weights.*, ${scoreOf(parts, column, weight)} as score from candidates cross join weights
     ),
-    kept as (
-      select scored.*, max(score) over () as best from scored
+    fitting as (
+      select * from (select scored.*, max(score) over () as best from scored) as judged
+      where score >= greatest(${LEAST_SCORE}::float8, best * ${SHARE_OF_BEST}::float8)
+    ),
+    page as (
+      select * from fitting order by score desc, last_name, first_name, user_id
+      limit ${page.limit} offset ${page.offset}
     )
-    select kept.*, count(*) over ()::int as total from kept
-    where score >= greatest(${LEAST_SCORE}::float8, best * ${SHARE_OF_BEST}::float8)
-    order by score desc, closeness desc, last_name, first_name, user_id
-    limit ${page.limit} offset ${page.offset}`)
-  const byPart = (row: Record<string, number | string> | undefined, letter: string) => {
+    select counted.total, page.* from (select count(*)::int as total from fitting) as counted
+    left join page on true
+    order by score desc, last_name, first_name, user_id`)
+  const byPart = (row: Record<string, number | string | null> | undefined, letter: string) => {
     let index = 0
     return parts.map((part) => part.groups.map(() => Number(row?.[`${letter}${index++}`] ?? 0)))
   }
   return {
-    people: [...rows].map((row) => ({ userId: String(row.user_id), score: Number(row.score), met: byPart(row, 'm') })),
+    // A page behind the last is one row without a person, which still holds the total.
+    people: [...rows]
+      .filter((row) => row.user_id !== null)
+      .map((row) => ({ userId: String(row.user_id), score: Number(row.score), met: byPart(row, 'm') })),
     total: Number(rows[0]?.total ?? 0),
     weights: byPart(rows[0], 'w'),
   }
 }
 
-/** How well a document meets a group: the value of its best test. */
+/** A query that any test of any group answers. */
+function anyOf(groups: readonly ConceptGroup[]): string {
+  return [...new Set(groups.flatMap(({ tests }) => tests.map(({ lexeme }) => quoteLexeme(lexeme))))].join(' | ')
+}
+
+/**
+ * How well a document meets a group: the value of its best test. Read from the unpacked document: the stored one is
+ * compressed, and would be unpacked again for every test. Most people meet nothing of a group, so that is asked first.
+ */
 function matchOf(group: ConceptGroup): SQL {
-  const document = peopleSearchDocuments.document
+  if (group.tests.length === 0) return sql`0::float8`
   const byValue = Map.groupBy(group.tests.flatMap(valuesOf), ({ value }) => value)
   const cases = [...byValue]
     .toSorted(([a], [b]) => b - a)
     .map(([value, queries]) => {
-      const query = queries.map(({ query }) => query).join(' | ')
-      return sql`when ${document} @@ ${query}::tsquery then ${value}::float8`
+      const query = queries.map((one) => one.query).join(' | ')
+      return sql`when unpacked.document @@ ${query}::tsquery then ${value}::float8`
     })
-  return cases.length === 0 ? sql`0::float8` : sql`case ${sql.join(cases, sql` `)} else 0::float8 end`
+  return sql`case when not unpacked.document @@ ${anyOf([group])}::tsquery then 0::float8 ${sql.join(cases, sql` `)} else 0::float8 end`
 }
 
 function valuesOf(test: Test): { query: string; value: number }[] {

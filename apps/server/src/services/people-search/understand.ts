@@ -4,7 +4,14 @@ import type { Directory } from './directory.ts'
 import { foldText } from './fold.ts'
 import { CONCEPTS, MAX_NAME_WORDS } from './named-concepts.ts'
 import { readPlaces } from './places.ts'
-import { type ConceptGroup, NAME_WEIGHT, PLACE_WEIGHT, type UnderstoodPart, WORD_WEIGHT } from './question-part.ts'
+import {
+  type ConceptGroup,
+  NAME_WEIGHT,
+  PLACE_WEIGHT,
+  type Test,
+  type UnderstoodPart,
+  WORD_WEIGHT,
+} from './question-part.ts'
 import { type QuestionWord, readWords } from './read-words.ts'
 import type { StemsOf } from './stems.ts'
 import { JOINING_WORDS } from './stop-words.ts'
@@ -214,10 +221,11 @@ function groupsOfWord(word: QuestionWord, directory: Directory, stemsOf: StemsOf
     }))
   }
   const tests = testsOfWord(word, directory, stemsOf, word.isOpen)
-  const mended = word.corrected
-    ? tests.map((test) => ({ ...test, because: 'typing' as const, factor: test.factor * 0.92 }))
-    : tests
-  return [{ asked: word.word, shown: word.raw, tests: mended, weight: WORD_WEIGHT }]
+  if (word.corrected === undefined) return [{ asked: word.word, shown: word.raw, tests, weight: WORD_WEIGHT }]
+  // Somebody may have written it this way since the directory was read: the very word still counts most.
+  const asTyped: Test = { lexeme: foldText(word.raw), because: 'word', factor: 1, byField: true }
+  const mended = tests.map((test): Test => ({ ...test, because: 'typing', factor: test.factor * 0.92 }))
+  return [{ asked: word.word, shown: word.raw, tests: [asTyped, ...mended], weight: WORD_WEIGHT }]
 }
 
 /** Stretches of words that are free, the longest first at each place. */
