@@ -24,12 +24,15 @@ export const top = style({
   zIndex: layer.sticky,
   background: `linear-gradient(to bottom, ${color.canvas} calc(100% - 12px), transparent)`,
   paddingBlock: `${space[24]} ${space[12]}`,
+  // Wider than the rows, whose edge reaches beyond the column, so that none shows beside the question.
+  marginInline: `calc(-1 * ${space[8]})`,
+  paddingInline: space[8],
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
   '@media': {
     [media.below993]: { top: shellSpace.top, paddingBlockStart: space[12] },
-    [media.phone]: { paddingInline: space[8], paddingBlockStart: space[16] },
+    [media.phone]: { paddingInline: space[16], paddingBlockStart: space[16] },
   },
 })
 export const question = style({ flex: '1 1 auto', minWidth: 0 })

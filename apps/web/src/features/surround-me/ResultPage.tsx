@@ -162,9 +162,7 @@ export function ResultPage(): ReactNode {
         </section>
         {hasColumn && details ? (
           <aside className={styles.aside} aria-label={copy.details}>
-            <Card padding={0} clip>
-              {details}
-            </Card>
+            <Card padding={0}>{details}</Card>
           </aside>
         ) : null}
       </div>
@@ -274,6 +272,8 @@ function useArrival(list: { current: HTMLDivElement | null }, isThere: boolean) 
   useEffect(() => {
     if (!isThere || hasArrived.current) return
     hasArrived.current = true
+    // Without keys a focus of nobody's making would only look like a choice.
+    if (!window.matchMedia('(hover: hover)').matches) return
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.matches('main, h1')) focusList(list.current)
   }, [isThere, list])

@@ -29,11 +29,7 @@ export function FilterDialog({ kind, results, onClose, onAdd }: FilterDialogProp
     retry: false,
   })
   useEffect(() => input.current?.focus(), [])
-  const choices = listFilterValues(kind, results, data).map(({ value, count }) => ({
-    id: value,
-    label: value,
-    detail: copy.people(count),
-  }))
+  const choices = listFilterValues(kind, results, data).map(({ value }) => ({ id: value, label: value }))
   const value = text.trim()
   const add = () => {
     if (value !== '') onAdd(choices.find((choice) => choice.label.toLowerCase() === value.toLowerCase())?.id ?? value)

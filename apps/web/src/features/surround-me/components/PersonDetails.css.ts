@@ -3,7 +3,13 @@ import { focusRing, measure, radius, space, typeStyle, vars } from '@umkreis/des
 
 const { color } = vars
 
-export const details = style({ position: 'relative', display: 'grid', justifyItems: 'stretch', overflow: 'hidden' })
+export const details = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'stretch',
+  overflow: 'clip',
+  borderRadius: radius.l,
+})
 
 /** The arcs around the portrait fade out before the name begins, so that no line meets a letter. */
 export const arcs = style({
@@ -55,5 +61,15 @@ export const fields = style({
 })
 export const fieldName = style({ color: color.textMuted, overflowWrap: 'anywhere' })
 export const fieldValue = style({ color: color.text, overflowWrap: 'anywhere' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+/** The next thing to do stays in sight, however much somebody tells about themselves. */
+export const actions = style({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  marginBlock: `-${space[16]} -${space[24]}`,
+  paddingBlock: `${space[16]} ${space[24]}`,
+  background: `linear-gradient(to top, ${color.surface} calc(100% - 12px), transparent)`,
+})
 export const action = style({ flex: '1 1 auto' })

@@ -1,4 +1,4 @@
-import { Avatar, Button, CoverageRing, Divider, KeyHint, Marked, Tag } from '@umkreis/design-system'
+import { Avatar, Button, CoverageRing, KeyHint, Marked, Tag } from '@umkreis/design-system'
 import { ChatCircleIcon } from '@phosphor-icons/react/dist/csr/ChatCircle'
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
@@ -73,7 +73,6 @@ export function PersonDetails({
             ))}
           </dl>
         ) : null}
-        <Divider />
         <div className={styles.actions}>
           {onWrite ? (
             <Button
