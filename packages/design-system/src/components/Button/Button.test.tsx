@@ -41,7 +41,13 @@ describe('Button', () => {
   })
 
   it('shows a focus ring with the keyboard', async () => {
-    mount(<Button>Save</Button>)
+    mount(
+      <>
+        <input aria-label="Before" />
+        <Button>Save</Button>
+      </>,
+    )
+    await page.getByRole('textbox', { name: 'Before' }).click()
     await userEvent.tab()
     expect(getComputedStyle(page.getByRole('button').element()).outlineWidth).toBe('3px')
   })

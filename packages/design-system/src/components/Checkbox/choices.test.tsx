@@ -12,10 +12,12 @@ describe('choices by keyboard', () => {
   it('checks and switches with Space', async () => {
     mount(
       <>
+        <input aria-label="Before" />
         <Checkbox>Terms</Checkbox>
         <Switch>Visible</Switch>
       </>,
     )
+    await page.getByRole('textbox', { name: 'Before' }).click()
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await userEvent.tab()
@@ -34,7 +36,7 @@ describe('choices by keyboard', () => {
         ]}
       />,
     )
-    await userEvent.tab()
+    await page.getByRole('tab', { name: 'Notes' }).click()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(page.getByRole('tab', { name: 'Feed' })).toHaveAttribute('aria-selected', 'true')
     await expect.element(page.getByRole('tabpanel', { name: 'Feed' })).toHaveTextContent('ours')

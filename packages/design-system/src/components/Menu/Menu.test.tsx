@@ -15,7 +15,7 @@ describe('Menu', () => {
         </MenuItem>
       </Menu>,
     )
-    await userEvent.tab()
+    page.getByRole('button', { name: 'More' }).element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('menu', { name: 'Karim' })).toBeVisible()
     await expect.element(page.getByRole('menuitem', { name: 'Profile' })).toHaveFocus()
