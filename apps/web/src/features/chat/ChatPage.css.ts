@@ -37,3 +37,5 @@ export const paneState = styleVariants({
     background: vars.color.surface,
   },
 })
+
+export const waiting = style({ maxWidth: '44ch', padding: space[24], textWrap: 'balance' })

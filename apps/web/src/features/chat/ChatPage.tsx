@@ -1,10 +1,10 @@
-import { EmptyState } from '@umkreis/design-system'
+import { Text } from '@umkreis/design-system'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { conversationsAtom } from '../../services/conversation/conversations.ts'
 import { draftStoreAtom } from '../../services/drafts/drafts.ts'
 import { useImmersive } from '../../services/shell.ts'
-import { page, pane, paneState } from './ChatPage.css.ts'
+import { page, pane, paneState, waiting } from './ChatPage.css.ts'
 import { Conversation } from './components/conversation/Conversation.tsx'
 import { GroupPanel } from './components/groups/GroupPanel.tsx'
 import { copy } from './copy.ts'
@@ -51,7 +51,9 @@ export function ChatPage(): ReactNode {
             />
           ) : null}
           {!group && list.kind === 'loaded' ? (
-            <EmptyState title={copy.nothingSelectedTitle} text={copy.nothingSelected} />
+            <Text tone="muted" align="center" className={waiting}>
+              {copy.nothingSelected}
+            </Text>
           ) : null}
         </div>
       ) : null}

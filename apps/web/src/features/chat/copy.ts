@@ -40,7 +40,6 @@ export const copy = {
   loadingOlder: 'Loading older messages',
   emptyTitle: 'It starts with a sentence',
   empty: 'Only the people in this conversation can read what is written here.',
-  nothingSelectedTitle: 'Nobody to talk to yet',
   nothingSelected: 'Find somebody with Surround me, and the conversation opens here.',
   unreadable: 'This message can’t be read on this device yet',
   unreadableForGood: 'This message can’t be read: it was changed on its way',

@@ -12,6 +12,7 @@ import { createConversations } from './create-conversations.ts'
 import { createE2eeCalls } from './e2ee-calls.ts'
 import { keepTokenFresh } from './keep-token-fresh.ts'
 import { watchNetwork } from './network.ts'
+import { playNotificationSound } from './notification-sound.ts'
 
 /**
  * Connects the member to the chat hub and readies their keys, for as long as they are signed in.
@@ -44,6 +45,9 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
     stops.push(
       conversations.subscribe((event) => {
         if (event.type === 'unread-counted') set(setUnreadTotalAtom, event.counts.total)
+        if (event.type === 'notified') {
+          playNotificationSound().catch((error: unknown) => logWarning('The sound could not be played', error))
+        }
       }),
       () => isOnline.stop(),
       keepTokenFresh(hub, api.session),

@@ -62,7 +62,7 @@ export function MessageLog(props: {
             </div>
           ) : null}
           {isHere && list.kind === 'failed' ? (
-            <div className={notice} role="alert">
+            <div className={`${notice} ${centred}`} role="alert">
               <Text weight={600}>{copy.messagesFailed}</Text>
               <Text size="small" tone="muted">
                 {list.detail}
