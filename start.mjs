@@ -65,15 +65,29 @@ function run(tool, args = [], options = {}) {
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     const pass = (signal) => child.kill(signal)
     for (const signal of signals) process.on(signal, pass)
+    const orphaned = whenOrphaned(() => pass('SIGTERM'))
     child.on('error', (error) => {
       console.error(`${tool} could not be started: ${error.message}`)
       resolve(1)
     })
     child.on('exit', (code, signal) => {
       for (const each of signals) process.off(each, pass)
+      clearInterval(orphaned)
       resolve(code ?? 128 + (constants.signals[signal] ?? 0))
     })
   })
+}
+
+/**
+ * npm starts a script through a shell that passes no signal on: when npm is told to stop, that shell is gone and this
+ * process learns of it only by having another parent.
+ */
+function whenOrphaned(stop) {
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event || shell) return undefined
+  return setInterval(() => {
+    if (process.ppid !== parent) stop()
+  }, 250)
 }
 
 const turbo = (tasks, args = [], logs = 'errors-only') =>

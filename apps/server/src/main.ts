@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { startServer } from './app.ts'
 import { ConfigError } from './config/config-error.ts'
 import { createConfig } from './config/config.ts'
@@ -8,7 +7,7 @@ import { DEMO_PASSWORD, DEMO_SIGN_INS } from './demo/seed.ts'
 
 /** Starts, waits for a signal, stops in order. */
 async function main(): Promise<number> {
-  const signal = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
+  const signal = waitForSignal()
   const config = createConfig(readEnv())
   await using server = await startServer(config)
   const { context } = server
@@ -25,6 +24,17 @@ async function main(): Promise<number> {
   }
   context.logger.info('stopping')
   return 0
+}
+
+/**
+ * Resolves at the first signal to stop. The listeners stay: a terminal sends Ctrl+C to the whole chain that started this
+ * process, each part of which passes it on, and a second one must not cut an orderly stop short.
+ */
+function waitForSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    process.on('SIGTERM', resolve)
+    process.on('SIGINT', resolve)
+  })
 }
 
 try {
