@@ -99,7 +99,8 @@ export const people = style({
 export const aside = style({
   position: 'sticky',
   top: '92px',
-  maxHeight: `calc(100dvh - 92px - ${space[24]})`,
+  // As it stands before one scrolls, below question and chips.
+  maxHeight: `calc(100dvh - 148px - ${space[24]})`,
   overflowY: 'auto',
   borderRadius: radius.l,
   scrollbarWidth: 'thin',

@@ -41,10 +41,7 @@ const portrait = style({
   transform: 'translate(-50%, -50%)',
 })
 
-export const quietPortrait = style([
-  portrait,
-  { boxShadow: `0 0 0 3px ${vars.color.surface}`, '@media': { '(prefers-color-scheme: dark)': { opacity: 0.9 } } },
-])
+export const quietPortrait = style([portrait, { boxShadow: `0 0 0 3px ${vars.color.surface}` }])
 
 export const ringedPortrait = style([
   portrait,

@@ -4,7 +4,7 @@ import { buildUser } from '../../../testing/people.ts'
 import { bystanders, gatherPeople } from './standing-people.ts'
 
 const parts: QuestionPart[] = [
-  { kind: 'skill', label: 'Kubernetes', marks: [] },
+  { kind: 'text', label: 'Kubernetes migration', marks: [] },
   { kind: 'language', label: 'Portuguese', marks: [] },
 ]
 const named = (userId: string) => buildUser({ userId, id: userId, firstName: userId })
@@ -23,6 +23,7 @@ describe(gatherPeople, () => {
 
   it('says in the words of the question what somebody meets', () => {
     expect(gatherPeople(parts, [found('ines', [0, 1])], [], self)[0]).toMatchObject({ words: 'Kubernetes, Portuguese' })
+    expect(gatherPeople(parts, [found('tomasz', [0])], [], self)[0]).toMatchObject({ words: 'Kubernetes migration' })
     expect(gatherPeople(parts, [found('lena', [1])], [], self)[0]).toMatchObject({
       words: 'Portuguese',
       coverage: [false, true],

@@ -31,9 +31,9 @@ export function gatherPeople(
     .filter((result) => result.user.userId !== self && result.met.length > 0 && parts.length > 0)
     .map((result): CirclePerson => {
       const coverage = coverageOf(parts, result)
-      const words = parts
-        .flatMap((part, index) => (coverage[index] ? [wordMatch(part, proofOf(result, index))] : []))
-        .join(', ')
+      const matches = parts.flatMap((part, index) => (coverage[index] ? [wordMatch(part, proofOf(result, index))] : []))
+      // Beside a portrait there is room for a word of each; one alone may have all of its own.
+      const words = matches.length > 1 ? matches.map((match) => match.split(' ', 1)[0]).join(', ') : matches.join('')
       return { meets: coverage.every(Boolean) ? 'all' : 'some', user: result.user, coverage, words }
     })
   const foundIds = new Set(found.map(({ user }) => user.userId))
