@@ -1,4 +1,58 @@
-import { nodeTests } from '@umkreis/tooling/vitest'
+import { CHROMIUM_FLAGS, requireChromium } from '@umkreis/tooling/chromium'
+import { SOURCE_CONDITION, nodeTests } from '@umkreis/tooling/vitest'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig(nodeTests())
+const { test: logic, ...resolution } = nodeTests()
+const { reporters, ...inNode } = logic ?? {}
+
+export default defineConfig({
+  test: {
+    ...(reporters ? { reporters } : {}),
+    projects: [
+      {
+        ...resolution,
+        test: { ...inNode, name: 'logic', exclude: ['src/**/*.screen.test.tsx', 'tests/e2e/**'] },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+        // In tests the virtual list would draw everything, and asks for this through a variable that browsers do not have.
+        define: { 'process.env.VIRT_ON': JSON.stringify('1') },
+        optimizeDeps: {
+          // Found before the first test runs: a dependency met later would reload the page in the middle of one.
+          entries: ['src/main.tsx', 'src/**/*.screen.test.tsx'],
+          include: [
+            '@vanilla-extract/recipes/createRuntimeFn',
+            '@umkreis/design-system > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+          ],
+        },
+        test: {
+          name: 'screens',
+          include: ['src/**/*.screen.test.tsx'],
+          setupFiles: ['src/testing/setup-screens.ts'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({
+              launchOptions: { executablePath: requireChromium(), args: CHROMIUM_FLAGS },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -37,7 +37,15 @@ export const johanna = buildUser({
   position: 'Produktleiterin',
 })
 /** A member who has not finished onboarding. */
-export const newcomer = buildUser({ firstName: '', lastName: '', city: '', country: '', position: '', skills: [] })
+export const newcomer = buildUser({
+  firstName: '',
+  lastName: '',
+  city: '',
+  country: '',
+  position: '',
+  description: '',
+  skills: [],
+})
 /** A global user. */
 export const mira = buildUser({
   userId: 'mira',

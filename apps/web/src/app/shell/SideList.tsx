@@ -1,10 +1,12 @@
-import { Avatar, Link, VisuallyHidden } from '@umkreis/design-system'
+import { Avatar, Link, Tooltip, VisuallyHidden } from '@umkreis/design-system'
+import { media } from '@umkreis/design-system/tokens'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { currentUserAtom } from '../../services/session.ts'
 import { unreadTotalAtom } from '../../services/unread.ts'
 import { formatName } from '../../shared/format/format-name.ts'
+import { useMediaQuery } from '../../shared/hooks/use-media-query.ts'
 import { paths } from '../../shared/paths.ts'
 import { Logo } from './Logo.tsx'
 import { isWithin, type NavigationEntry } from './navigation.ts'
@@ -35,18 +37,27 @@ export function SideList({ entries }: { entries: readonly NavigationEntry[] }): 
         {entries.map(({ label, spokenLabel, path, icon: Icon, counts }) => {
           const isHere = isWithin(pathname, path)
           return (
-            <li key={path} title={label}>
-              <Link tone="plain" href={path} className={entry} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
-                <Icon size={20} weight={isHere ? 'fill' : 'regular'} />
-                <span className={railWords}>{spokenLabel ? <Spoken shown={label} spoken={spokenLabel} /> : label}</span>
-                {counts ? <UnreadCount className={count} total={unread} /> : null}
-              </Link>
+            <li key={path}>
+              <NarrowTooltip text={label}>
+                <Link
+                  tone="plain"
+                  href={path}
+                  className={entry}
+                  {...(isHere ? { 'aria-current': 'page' as const } : {})}
+                >
+                  <Icon size={20} weight={isHere ? 'fill' : 'regular'} />
+                  <span className={railWords}>
+                    {spokenLabel ? <Spoken shown={label} spoken={spokenLabel} /> : label}
+                  </span>
+                  {counts ? <UnreadCount className={count} total={unread} /> : null}
+                </Link>
+              </NarrowTooltip>
             </li>
           )
         })}
       </ul>
       <div className={spacer} />
-      <span title={`${formatName(user)}, profile`}>
+      <NarrowTooltip text={`${formatName(user)}, profile`}>
         <Link
           tone="plain"
           href={paths.profile()}
@@ -60,8 +71,19 @@ export function SideList({ entries }: { entries: readonly NavigationEntry[] }): 
             <span className={personLine}>{user.position}</span>
           </span>
         </Link>
-      </span>
+      </NarrowTooltip>
     </nav>
+  )
+}
+
+/** What an icon stands for, where the rail has no room for words. */
+function NarrowTooltip({ text, children }: { text: string; children: ReactElement }) {
+  const hasWords = useMediaQuery(media.from1200)
+  if (hasWords) return children
+  return (
+    <Tooltip text={text} placement="right">
+      {children}
+    </Tooltip>
   )
 }
 

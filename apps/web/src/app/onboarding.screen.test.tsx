@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { newcomer } from '../testing/people.ts'
+import { refuse, renderApp, type Answers } from '../testing/render-app.tsx'
+
+const arrive = (answers: Answers) =>
+  renderApp('/app/chat', { 'GET /users/karim': () => newcomer, ...answers }, newcomer)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+async function fillTwoSteps() {
+  await page.getByLabelText('First name').fill('Karim')
+  await page.getByLabelText('Last name').fill('Haddad')
+  await page.getByLabelText('Description').fill('Runs clusters.')
+  await button('Next').click()
+  await page.getByLabelText('Position').fill('Platform Engineer')
+  await page.getByLabelText('Skills').fill('Kubernetes, Go, kubernetes')
+  await userEvent.keyboard('{Enter}')
+  await button('Last step').click()
+  await expect.element(button('Finish')).toBeVisible()
+}
+
+async function choose(field: string, place: string) {
+  await page.getByRole('combobox', { name: field }).fill(place)
+  await page.getByRole('option', { name: place, exact: true }).click()
+}
+
+describe('onboarding', () => {
+  it('holds a member without a city, and checks each step before the next', async () => {
+    const app = await arrive({})
+    await expect.element(button('Next')).toBeVisible()
+    expect(app.place()).toBe('/app/onboarding')
+
+    await button('Next').click()
+
+    for (const message of ['First name is required', 'Last name is required', 'Description is required']) {
+      await expect.element(page.getByText(message)).toBeVisible()
+    }
+  })
+
+  it('asks for country and city only after Finish, and sends the whole profile once', async () => {
+    const app = await arrive({ 'PATCH /users': ({ body }) => body })
+    await fillTwoSteps()
+    await expect.element(page.getByText('Country is required')).not.toBeInTheDocument()
+
+    await button('Finish').click()
+    await expect.element(page.getByText('Country is required')).toBeVisible()
+    await expect.element(page.getByText('City is required')).toBeVisible()
+    await choose('Country', 'Germany')
+    await choose('City', 'Rosenheim')
+    await button('Finish').click()
+
+    await expect.poll(() => app.place()).toBe('/app/chat')
+    expect(app.calls.filter(({ name }) => name === 'PATCH /users').map(({ body }) => body)).toEqual([
+      {
+        firstName: 'Karim',
+        lastName: 'Haddad',
+        description: 'Runs clusters.',
+        linkedInUrl: '',
+        position: 'Platform Engineer',
+        skills: ['Kubernetes', 'Go'],
+        country: 'Germany',
+        city: 'Rosenheim',
+      },
+    ])
+  })
+
+  it('keeps everything when the server refuses, and says why', async () => {
+    await arrive({ 'PATCH /users': () => refuse(503, 'Please try again in a minute') })
+    await fillTwoSteps()
+    await choose('Country', 'Germany')
+    await choose('City', 'Rosenheim')
+
+    await button('Finish').click()
+
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Please try again in a minute')
+    await button('Back').click()
+    await expect.element(page.getByLabelText('Position')).toHaveValue('Platform Engineer')
+  })
+})

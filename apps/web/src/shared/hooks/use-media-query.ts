@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+/** Follows whether a media query holds, for what styles alone can't decide. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    () => window.matchMedia(query).matches,
+  )
+}
