@@ -12,7 +12,7 @@ export function circle(x: number, y: number, r: number, fill: string, more = '')
   return `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more && ` ${more}`}/>`
 }
 
-export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, more = ''): string {
+function ellipse(x: number, y: number, rx: number, ry: number, fill: string, more = ''): string {
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more && ` ${more}`}/>`
 }
 
