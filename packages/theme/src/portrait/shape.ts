@@ -12,10 +12,6 @@ export function circle(x: number, y: number, r: number, fill: string, more = '')
   return `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more && ` ${more}`}/>`
 }
 
-function ellipse(x: number, y: number, rx: number, ry: number, fill: string, more = ''): string {
-  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more && ` ${more}`}/>`
-}
-
 /** Circles of one colour as one path, so that their seams don't show at small sizes. */
 export function cloud(circles: readonly (readonly [x: number, y: number, r: number])[], fill: string): string {
   const d = circles
