@@ -11,7 +11,7 @@ import { IconButton } from '../Button/IconButton.tsx'
 import { FieldBottom, FieldTop, type FieldWords } from '../Field/Field.tsx'
 import { box, input, root, trail } from '../Field/Field.css.ts'
 import { popover } from '../Menu/Menu.css.ts'
-import { empty, list, popover as ownPopover, virtual } from '../Select/ListBox.css.ts'
+import { empty, list, popover as ownPopover } from '../Select/ListBox.css.ts'
 import { Option, type Choice } from '../Select/Option.tsx'
 import { filterChoices } from './filter-choices.ts'
 
@@ -36,6 +36,8 @@ export interface ComboBoxProps extends FieldWords {
 }
 
 const LAYOUT = { rowHeight: 42, padding: 0 }
+const LIST_PADDING = 14
+const MOST_HEIGHT = 320
 
 /** One of very many values, found by typing: a country, a city. */
 export function ComboBox(props: ComboBoxProps): ReactNode {
@@ -67,7 +69,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
       value={selected}
       onChange={(key) => {
         onSelect(key === null ? null : String(key))
-        if (key !== null || !ownText) setQuery(undefined)
+        if (key !== null) setQuery(undefined)
       }}
       onOpenChange={(isOpen) => {
         if (!isOpen && !ownText) setQuery(undefined)
@@ -92,7 +94,8 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
       <Popover className={classNames(popover, ownPopover)} offset={6}>
         <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
           <ListBox<Choice>
-            className={classNames(list, shown.length > 7 && virtual)}
+            className={list}
+            style={{ height: Math.min(MOST_HEIGHT, Math.max(1, shown.length) * LAYOUT.rowHeight + LIST_PADDING) }}
             renderEmptyState={() => <p className={empty}>{emptyText}</p>}
           >
             {(choice) => <Option choice={choice} single />}

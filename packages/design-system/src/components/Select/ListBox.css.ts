@@ -6,7 +6,6 @@ import { vars } from '../../tokens/vars.css.ts'
 const { color } = vars
 
 export const list = style({ padding: '6px', outline: 0, maxHeight: '320px', overflow: 'auto' })
-export const virtual = style({ height: '320px' })
 export const option = style({
   ...typeStyle('body'),
   display: 'flex',
