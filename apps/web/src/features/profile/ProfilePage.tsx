@@ -16,6 +16,7 @@ import { AvatarField } from './components/AvatarField.tsx'
 import { CustomFieldsForm } from './components/CustomFieldsForm.tsx'
 import { circle, content, form as formStyle, page, pair, sections } from './components/profile.css.ts'
 import { ProfileMenu } from './components/ProfileMenu.tsx'
+import { RecoveryCard } from './components/RecoveryCard.tsx'
 import { copy } from './copy.ts'
 
 /** One's own profile: the same fields as in onboarding, the picture, and what the organisation asks for. */
@@ -74,6 +75,7 @@ export function ProfilePage(): ReactNode {
             </div>
           </form>
           <CustomFieldsForm />
+          <RecoveryCard />
         </div>
         <div className={circle}>
           <SkillCircle

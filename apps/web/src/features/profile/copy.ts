@@ -19,4 +19,14 @@ export const copy = {
   noCustomFields: 'This user has no custom fields.',
   customFieldsSaved: 'Your custom fields are saved',
   retry: 'Retry',
+  recovery: {
+    title: 'Recovery code',
+    line: 'It opens your messages on a new device when no other is left. We don’t have it: keep it in a password manager or on paper.',
+    show: 'Show recovery code',
+    hide: 'Hide',
+    copy: 'Copy',
+    copied: 'Recovery code copied',
+    kept: 'This device no longer keeps it, or never had it. You have it from your first device.',
+    failed: 'Your keys could not be read on this device.',
+  },
 } as const

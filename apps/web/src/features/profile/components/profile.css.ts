@@ -70,3 +70,15 @@ export const circle = style({
     [media.from1440]: { display: 'block', position: 'sticky', top: space[32], height: '440px', minWidth: 0 },
   },
 })
+
+export const code = style({
+  padding: `${space[12]} ${space[16]}`,
+  borderRadius: radius.s,
+  background: vars.color.sunken,
+  color: vars.color.text,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '16px',
+  lineHeight: '24px',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+})
