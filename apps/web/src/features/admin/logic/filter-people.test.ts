@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { buildUser, johanna, karim } from '../../../testing/people.ts'
 import { filterPeople } from './filter-people.ts'
 
-const matthias = buildUser({ userId: 'm', firstName: 'Matthias', lastName: 'Größl', city: 'Wien' })
+const matthias = buildUser({
+  userId: 'm',
+  firstName: 'Matthias',
+  lastName: 'Größl',
+  email: 'm.groessl@lindwerk.example',
+  city: 'Wien',
+})
 const people = [johanna, karim, matthias]
 
 describe(filterPeople, () => {
