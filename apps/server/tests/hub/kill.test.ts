@@ -40,11 +40,16 @@ class ServerProcess implements AsyncDisposable {
       env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    for await (const text of child.stdout ?? []) {
-      const origin = /listens on (http:\S+),/.exec(String(text))?.[1]
-      if (origin !== undefined) return new ServerProcess(origin, child)
-    }
-    throw new Error('The server did not start')
+    const origin = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      child.stdout.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+        const found = /listens on (http:\S+),/.exec(text)?.[1]
+        if (found !== undefined) resolve(found)
+      })
+      child.once('exit', (code) => reject(new Error(`The server ended with code ${code} before it listened`)))
+    })
+    return new ServerProcess(origin, child)
   }
 
   get port(): number {

@@ -75,14 +75,14 @@ export function createHubClient(options: HubClientOptions): HubClient {
   const calls = createPendingCalls(clock)
 
   const tryCall =
-    (timeoutMs: number): TryCall =>
+    (timeoutMs: number | undefined): TryCall =>
     (method, args, settle) => {
       if (state.kind !== 'connected') return false
       const invocationId = calls.add(method, timeoutMs, settle)
       write({ kind: 'invocation', invocationId, target: method, arguments: args })
       return true
     }
-  const outbox = createOutbox(tryCall(DEFAULT_CALL_TIMEOUT_MS), clock)
+  const outbox = createOutbox(tryCall(undefined), clock)
 
   function dispatch(event: HubStateEvent): void {
     const isReconnect = state.kind === 'handshaking' && state.isReconnect

@@ -36,7 +36,8 @@ export function createOutbox(tryCall: TryCall, clock: Clock): Outbox {
 
   function attempt(send: PendingSend): void {
     if (send.isOnItsWay || !sends.has(send)) return
-    send.isOnItsWay = tryCall(send.method, send.args, (outcome) => {
+    send.isOnItsWay = true
+    const isTried = tryCall(send.method, send.args, (outcome) => {
       send.isOnItsWay = false
       if (!sends.has(send)) return
       if (outcome.kind === 'answered') {
@@ -54,6 +55,7 @@ export function createOutbox(tryCall: TryCall, clock: Clock): Outbox {
       sends.delete(send)
       send.reject(error as HubCallError | HubAnswerError)
     })
+    if (!isTried) send.isOnItsWay = false
   }
 
   return {

@@ -11,8 +11,12 @@ export type CallOutcome =
 
 /** The calls of one connection that wait for their completion. */
 export interface PendingCalls {
-  /** Registers a call and returns the id under which it is to be sent. `settle` runs exactly once. */
-  add(method: HubMethodName, timeoutMs: number, settle: (outcome: CallOutcome) => void): string
+  /**
+   * Registers a call and returns the id under which it is to be sent. `settle` runs exactly once.
+   *
+   * @param timeoutMs Undefined: it may take as long as its connection lasts.
+   */
+  add(method: HubMethodName, timeoutMs: number | undefined, settle: (outcome: CallOutcome) => void): string
   /** Settles the call that a completion belongs to. One that nobody waits for any more is passed over. */
   complete(completion: CompletionMessage): void
   /** Settles everything with `HubClosedError`. */
@@ -38,12 +42,17 @@ export function createPendingCalls(clock: Clock): PendingCalls {
     call.settle(outcomeOf(call))
   }
 
+  function limit(id: string, method: HubMethodName, timeoutMs: number | undefined): () => void {
+    if (timeoutMs === undefined) return () => undefined
+    const timeOut = () => settle(id, () => ({ kind: 'failed', error: new HubTimeoutError(method, timeoutMs) }))
+    return clock.schedule(timeOut, timeoutMs)
+  }
+
   return {
     add(method, timeoutMs, whenSettled) {
       lastId += 1
       const id = String(lastId)
-      const timeOut = () => settle(id, () => ({ kind: 'failed', error: new HubTimeoutError(method, timeoutMs) }))
-      calls.set(id, { method, cancelTimeout: clock.schedule(timeOut, timeoutMs), settle: whenSettled })
+      calls.set(id, { method, cancelTimeout: limit(id, method, timeoutMs), settle: whenSettled })
       return id
     },
     complete(completion) {
