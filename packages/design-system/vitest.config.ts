@@ -1,5 +1,5 @@
 import { CHROMIUM_FLAGS, requireChromium } from '@umkreis/tooling/chromium'
-import { SOURCE_CONDITION } from '@umkreis/tooling/vitest'
+import { SOURCE_CONDITION, testReport } from '@umkreis/tooling/vitest'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -26,6 +26,7 @@ export default defineConfig({
     ],
   },
   test: {
+    ...testReport,
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
     isolate: false,
