@@ -37,13 +37,14 @@ export function useLiveCircle(text: string): LiveCircle {
     }),
     placeholderData: keepPreviousData,
   })
+  const { status } = query
   // An emptied field empties the circle at once.
   const shown = text.trim() === '' || query.data?.text === '' ? undefined : query.data
   return {
     answer: shown?.answer,
     answeredText: shown?.text ?? '',
     population: query.data?.answer.population,
-    failed: query.isError && asked !== '',
+    failed: status === 'error' && asked !== '',
     retry: () => void query.refetch(),
   }
 }
