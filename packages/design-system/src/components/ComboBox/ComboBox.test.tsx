@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { mount } from '../../testing/index.ts'
 import { ComboBox } from './ComboBox.tsx'
 
@@ -27,11 +27,15 @@ describe('ComboBox', () => {
     expect(page.getByRole('option').elements().length).toBeLessThan(60)
   })
 
-  it('finds one by typing and takes it', async () => {
+  it('finds one by typing and takes it with the keyboard', async () => {
     mount(<City />)
     await page.getByRole('combobox', { name: 'City' }).fill('munch')
     await expect.element(page.getByRole('option', { name: 'München' })).toBeVisible()
-    await page.getByRole('option', { name: 'München' }).click()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect
+      .element(page.getByRole('combobox'))
+      .toHaveAttribute('aria-activedescendant', expect.stringMatching(/4321/))
+    await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('status')).toHaveTextContent('c4321')
     await expect.element(page.getByRole('combobox', { name: 'City' })).toHaveValue('München')
   })

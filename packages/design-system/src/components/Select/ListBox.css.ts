@@ -30,4 +30,5 @@ export const words = style({ flex: 1, minWidth: 0, display: 'flex', flexDirectio
 export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const detail = style({ ...typeStyle('meta'), fontWeight: 400, color: color.textMuted })
 export const empty = style({ ...typeStyle('small'), color: color.textMuted, padding: space[16] })
-export const popover = style({ width: 'var(--trigger-width)', minWidth: '200px' })
+/** As wide as its field, yet inside the page: a list that reaches out would scroll the page, which closes it. */
+export const popover = style({ width: 'var(--trigger-width)', minWidth: '200px', maxWidth: 'calc(100vw - 24px)' })
