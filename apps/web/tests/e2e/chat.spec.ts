@@ -18,7 +18,7 @@ test('a conversation keeps its place, its drafts and its members’ trust', asyn
     await question.getByRole('button', { name: 'Reply' }).click()
     await sendMessage(johanna, 'It is.')
     const answer = messageLog(karim).getByRole('article').filter({ hasText: 'It is.' })
-    await answer.getByRole('button', { name: /^Go to the message of You/ }).click()
+    await answer.getByRole('button', { name: /^In reply to You/ }).click()
     await expect(messageLog(karim).getByRole('article').filter({ hasText: QUESTION }).first()).toBeFocused()
   })
 

@@ -1,11 +1,12 @@
 import { ApiNetworkError, ApiProblemError, ApiTimeoutError } from '@umkreis/api-client'
-import { HubCallError } from '@umkreis/chat-hub'
+import { EncryptionNotReadyError, HubCallError } from '@umkreis/chat-hub'
 import { copy } from '../copy.ts'
 
 /** What a person is told about an error: the server's own sentence where there is one. */
 export function problemDetail(error: unknown): string {
   if (error instanceof ApiProblemError) return error.problem.detail
   if (error instanceof HubCallError && error.detail !== '') return error.detail
+  if (error instanceof EncryptionNotReadyError) return copy.notReady
   if (error instanceof ApiNetworkError || error instanceof ApiTimeoutError) return copy.noNetwork
   return copy.unknownProblem
 }

@@ -63,9 +63,13 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps): Reac
         {...(quoted && replyTo
           ? {
               quote: {
-                author: <bdi>{quoted.author}</bdi>,
+                author: (
+                  <>
+                    <VisuallyHidden>{copy.inReplyTo} </VisuallyHidden>
+                    <bdi>{quoted.author}</bdi>
+                  </>
+                ),
                 text: <bdi>{quoted.text}</bdi>,
-                label: copy.quoted(quoted.author),
                 onPress: () => onQuotePress(replyTo),
               },
             }
