@@ -7,6 +7,9 @@ export const MAX_BUFFERED_BYTES = 8 * 1024 * 1024
 /** Calls of one connection that may wait; beyond, its socket is not read until half of them are done. */
 export const MAX_WAITING_RECORDS = 256
 
+/** Records in one WebSocket message at most: a megabyte of the shortest ones would keep everybody else waiting. */
+export const MAX_RECORDS_AT_ONCE = 2000
+
 /** Connections of one person at most: some devices with many tabs. */
 export const MAX_CONNECTIONS_PER_USER = 500
 

@@ -10,7 +10,7 @@ import {
   type InvocationMessage,
 } from '@umkreis/chat-hub/protocol'
 import type { Connection } from './connection.ts'
-import { MAX_WAITING_RECORDS } from './hub-limits.ts'
+import { MAX_RECORDS_AT_ONCE, MAX_WAITING_RECORDS } from './hub-limits.ts'
 import { createHubFailure, HubFailure } from './hub-failure.ts'
 
 /** What a connection's records lead to. */
@@ -114,7 +114,9 @@ export function createReceiver(connection: Connection, actions: ReceiverActions)
       connection.noteReceived()
       if (connection.phase.kind === 'ended') return
       try {
-        waiting.push(...reader.push(bytes))
+        const records = reader.push(bytes)
+        if (records.length > MAX_RECORDS_AT_ONCE) throw new HubProtocolError('record-too-long')
+        waiting.push(...records)
       } catch (error) {
         // What came whole before it is still carried out.
         running = running.then(() => refuse(error))

@@ -38,6 +38,7 @@ describe('a frame that breaks the protocol', () => {
     ['that is no message', `{"type":"one"}${RECORD_SEPARATOR}`, 'Malformed', 1002],
     ['that is not UTF-8', Uint8Array.of(0x7b, 0xc3, 0x28, 0x1e), 'Malformed', 1002],
     ['that is too long', `"${'x'.repeat(600_000)}"${RECORD_SEPARATOR}`, 'TooLong', 1009],
+    ['of a hundred thousand records', `{"type":6}${RECORD_SEPARATOR}`.repeat(90_000), 'TooLong', 1009],
     ['that never ends', 'x'.repeat(600_000), 'TooLong', 1009],
   ])('%s gets a close record and a close frame with the reason', async (_title, text, reason, code) => {
     const client = await BareClient.connect(server, ada.token)
