@@ -24,7 +24,8 @@ export function useMessageScroll(conversation: string, firstKey: string | undefi
   const scrollerRef = useRef<HTMLDivElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
   const place = useRef({ isAtEnd: true, height: 0, top: 0, conversation: '', firstKey })
-  const [isAtEnd, setAtEnd] = useState(true)
+  // Not before it was looked at: what nobody has seen must not count as read.
+  const [isAtEnd, setAtEnd] = useState(false)
 
   const note = useCallback(() => {
     const element = scrollerRef.current
