@@ -1,6 +1,10 @@
 /** The export condition under which packages of this repository offer their sources, so that no test needs a build. */
 export const SOURCE_CONDITION = 'umkreis-source'
 
+// Never "import" or "require": which of them holds depends on the line that asks, and naming one here would give a
+// CommonJS dependency the other's files.
+const conditions = [SOURCE_CONDITION, 'node']
+
 /** Settings by which a test run leaves its figures where the test command adds them up. */
 export const testReport = {
   reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
@@ -14,8 +18,8 @@ export const testReport = {
  */
 export function nodeTests(test = {}) {
   return {
-    resolve: { conditions: [SOURCE_CONDITION, 'node', 'import', 'module', 'default'] },
-    ssr: { resolve: { conditions: [SOURCE_CONDITION, 'node', 'import', 'module', 'default'] } },
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
     test: {
       include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.test.mjs', 'tests/**/*.test.ts'],
       environment: 'node',
