@@ -13,7 +13,7 @@
         root.style.setProperty(name, colors[name])
       }
     }
-  } catch (_) {
+  } catch {
     // A browser without storage shows the default colours.
   }
 })()

@@ -5,7 +5,11 @@ export const SOURCE_CONDITION = 'umkreis-source'
 // CommonJS dependency the other's files.
 const conditions = [SOURCE_CONDITION, 'node']
 
-/** Settings by which a test run leaves its figures where the test command adds them up. */
+/**
+ * Settings by which a test run leaves its figures where the test command adds them up.
+ *
+ * @type {{ reporters: import('vitest/config').TestUserConfig['reporters'] & {} }}
+ */
 export const testReport = {
   reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
 }

@@ -46,9 +46,6 @@ export const loadLooksAtom = atom(null, async (get, set) => {
   })
 })
 
-/** Goes back to Umkreis's own look, when nobody is signed in any more. */
-export const resetLooksAtom = atom(null, (_get, set) => set(looksBase, DEFAULT_LOOKS))
-
 function keep(what: string) {
   return (error: unknown): undefined => {
     logError(`The ${what} could not be loaded`, error)
