@@ -32,8 +32,7 @@ export const paths = {
   /** Pages of the public site; they are not part of this application, so a full page load leads there. */
   site: {
     landing: () => '/',
-    privacy: () => '/privacy',
-    imprint: () => '/imprint',
+    safety: () => '/#safety',
   },
 } as const
 

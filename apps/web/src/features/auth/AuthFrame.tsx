@@ -20,11 +20,8 @@ export function AuthFrame({ children }: { children: ReactNode }): ReactNode {
           <div className={inner}>{children}</div>
         </main>
         <footer className={footer}>
-          <Link tone="quiet" href={paths.site.privacy()} target="_top">
-            {copy.privacy}
-          </Link>
-          <Link tone="quiet" href={paths.site.imprint()} target="_top">
-            {copy.imprint}
+          <Link tone="quiet" href={paths.site.safety()} target="_top">
+            {copy.safety}
           </Link>
         </footer>
       </div>

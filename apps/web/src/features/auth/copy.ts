@@ -1,8 +1,7 @@
 /** What the sign-in pages say. */
 export const copy = {
   claim: 'Find specific people in 30 seconds',
-  privacy: 'Privacy',
-  imprint: 'Imprint',
+  safety: 'What we can’t read, and what we can',
   email: 'E-mail',
   password: 'Password',
   confirmPassword: 'Confirm password',

@@ -53,11 +53,11 @@ export function TextArea({
       isRequired={required}
       isDisabled={disabled}
       isReadOnly={readOnly}
-      isInvalid={Boolean(error) || over}
+      isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
       <FieldTop label={label} optional={optional} action={action} />
-      <Group className={box} isInvalid={Boolean(error) || over} isDisabled={disabled}>
+      <Group className={box} isInvalid={Boolean(error)} isDisabled={disabled}>
         <AriaTextArea
           className={classNames(input, area)}
           placeholder={placeholder}
