@@ -14,6 +14,8 @@ import { endSessionsOf } from './sessions.ts'
 /** A reset link is valid for one hour. */
 export const RESET_LINK_LIFETIME_MS = 60 * 60 * 1000
 
+const RESET_PATH = '/app/reset-password'
+
 export interface PasswordResetParts {
   db: Db
   events: EventBus
@@ -121,14 +123,20 @@ function linkNoLongerValid(): ServiceError {
   return new ServiceError('not-found', 'This link is no longer valid. Please ask for a new one')
 }
 
-/** The page of this deployment that a link leads to. On one's own machine its names are the same place. */
+/**
+ * The page for a new password, when a link leads there and nowhere else. Nothing of the link is kept: a path that begins
+ * with two slashes would name another host as soon as it is resolved.
+ */
 function ownPage(link: string, publicUrl: string): URL | undefined {
   const asked = URL.parse(link)
   const own = new URL(publicUrl)
   if (!asked || originKey(asked) !== originKey(own)) return undefined
-  return new URL(asked.pathname, own)
+  if (asked.username || asked.password || asked.pathname !== RESET_PATH) return undefined
+  own.pathname = RESET_PATH
+  return own
 }
 
+/** On one's own machine its names are the same place. */
 function originKey({ protocol, hostname, port }: URL): string {
   const host = ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? 'this machine' : hostname
   return `${protocol} ${host} ${port}`

@@ -35,8 +35,8 @@ export interface ComboBoxProps extends FieldWords {
   inputRef?: Ref<HTMLInputElement>
 }
 
-const LAYOUT = { rowHeight: 42, padding: 0 }
-const LIST_PADDING = 14
+const LAYOUT = { rowHeight: 42, padding: 6 }
+const LIST_PADDING = 2 * LAYOUT.padding + 2
 const MOST_HEIGHT = 320
 
 /** One of very many values, found by typing: a country, a city. */
@@ -95,7 +95,10 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
           <ListBox<Choice>
             className={list}
-            style={{ height: Math.min(MOST_HEIGHT, Math.max(1, shown.length) * LAYOUT.rowHeight + LIST_PADDING) }}
+            style={{
+              padding: 0,
+              height: Math.min(MOST_HEIGHT, Math.max(1, shown.length) * LAYOUT.rowHeight + LIST_PADDING),
+            }}
             renderEmptyState={() => <p className={empty}>{emptyText}</p>}
           >
             {(choice) => <Option choice={choice} single />}
