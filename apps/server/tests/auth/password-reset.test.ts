@@ -41,56 +41,6 @@ describe('POST /auth/request', () => {
     expect(mailsTo('nobody@umkreis.example')).toEqual([])
   })
 
-  it.each([
-    'https://evil.example/app/reset-password',
-    '//evil.example/x',
-    'http://localhost:1/app/reset-password',
-    'http://localhost@evil.example/',
-    'javascript:alert(1)',
-    'nonsense',
-  ])('mails no link to a foreign place: %s', async (link) => {
-    const person = await signUpGlobal(server)
-    expect((await request(person.email, link)).status).toBe(200)
-    expect(mailsTo(person.email)).toEqual([])
-  })
-
-  it.each([
-    '//evil.example/app/reset-password',
-    '//evil.example',
-    '/\\evil.example/app/reset-password',
-    '\\\\evil.example/app/reset-password',
-    '\\@evil.example/app/reset-password',
-    '/%5cevil.example/app/reset-password',
-    '/%2f%2fevil.example/app/reset-password',
-    '%2f%2fevil.example/app/reset-password',
-    '/%2f/app/reset-password',
-    '/app%2freset-password',
-    '/app//reset-password',
-    '/app/reset-password/../../..//evil.example',
-    '/app/reset-password//evil.example',
-    '/app/reset-password%0d%0ahttp://evil.example',
-    '/app/login',
-    '/',
-    '',
-  ])('mails no link for a path of this deployment that is not the page for a new password: %s', async (path) => {
-    const person = await signUpGlobal(server)
-    expect((await request(person.email, new URL(ownPage).origin + path)).status).toBe(200)
-    expect(mailsTo(person.email)).toEqual([])
-  })
-
-  it.each([
-    ['a name before the host', (host: string) => `http://evil.example@${host}/app/reset-password`],
-    ['a password before the host', (host: string) => `http://:evil@${host}/app/reset-password`],
-    ['the host as a name', (host: string) => `http://${host}@evil.example/app/reset-password`],
-    ['the host as the beginning of another', (host: string) => `http://${host}.evil.example/app/reset-password`],
-    ['another protocol', (host: string) => `https://${host}/app/reset-password`],
-    ['backslashes', (host: string) => `http:\\\\evil.example\\@${host}/app/reset-password`],
-  ])('mails no link to this host with %s', async (_what, link) => {
-    const person = await signUpGlobal(server)
-    expect((await request(person.email, link(new URL(ownPage).host))).status).toBe(200)
-    expect(mailsTo(person.email)).toEqual([])
-  })
-
   it('keeps nothing of the asked address but its page', async () => {
     const person = await signUpGlobal(server)
     await request(person.email, `${ownPage}?resetLinkId=mine&next=https://evil.example#x`)
