@@ -16,6 +16,7 @@ export {
   ChainRollbackError,
   KeyCommitmentError,
   NotAMemberError,
+  ResetSinceError,
   RosterMismatchError,
   UnknownDeviceError,
 } from './chains/errors.ts'
@@ -44,6 +45,7 @@ export {
   checkUserPin,
   extendUserChain,
   headHash,
+  isResetSince,
   pinUserChain,
   verifyUserChain,
   type DeviceRecord,

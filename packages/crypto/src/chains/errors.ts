@@ -69,6 +69,17 @@ export class NotAMemberError extends ChainError {
   }
 }
 
+/** The person's keys started over since the roster named them: what was meant for the old keys is not sealed to the new ones. */
+export class ResetSinceError extends ChainError {
+  override name = 'ResetSinceError'
+  constructor(
+    readonly userId: string,
+    readonly epoch: number,
+  ) {
+    super('epoch-box', `The keys of this member started over after epoch ${epoch} named them`)
+  }
+}
+
 /** The link adds people or changes roles without the signature of someone who may, or in a conversation of two. */
 export class AddNotAllowedError extends ChainError {
   override name = 'AddNotAllowedError'

@@ -104,7 +104,7 @@ function requireSigner(previous: GroupChain | null, link: GroupLink, signerChain
 }
 
 /** Demands that a roster entry speaks of this very chain. @throws {ChainRollbackError | MismatchError} If not. */
-function requireSameChain(entry: RosterEntry, chain: UserChain): void {
+export function requireSameChain(entry: RosterEntry, chain: UserChain): void {
   if (entry.chainSeq === 0) return
   if (chain.seq < entry.chainSeq) throw new ChainRollbackError('user-link', chain.seq, entry.chainSeq)
   const hash = chain.hashes[entry.chainSeq - 1]

@@ -22,6 +22,8 @@ export interface UserChain {
   readonly resetCounter: number
   readonly userSigningKey: Bytes
   readonly userAgreementKey: Bytes
+  /** Places of the links that started over without any earlier device, ascending. */
+  readonly resetSeqs: readonly number[]
   /** Every device there ever was, by id. A device that was taken out never comes back. */
   readonly devices: ReadonlyMap<string, DeviceRecord>
 }
@@ -50,6 +52,11 @@ export function activeDevices(chain: UserChain): DeviceRecord[] {
     .sort((a, b) => (a.deviceId < b.deviceId ? -1 : 1))
 }
 
+/** Whether somebody started over after link `seq`: what was agreed on with the person of that link does not hold for the new keys. */
+export function isResetSince(chain: UserChain, seq: number): boolean {
+  return (chain.resetSeqs.at(-1) ?? 0) > seq
+}
+
 function signerOf(previous: UserChain | null, link: UserLink): DevicePublicKeys {
   const isNewRoot = previous === null || link.resetCounter !== previous.resetCounter
   const known = isNewRoot
@@ -65,6 +72,16 @@ function checkFirst(link: UserLink): void {
   if (!equalBytes(link.previousHash, NO_HASH)) throw new ChainForkError('user-link', 1)
   if (link.generation !== 1) throw new ChainOrderError('user-link', 'generation')
   if (link.resetCounter !== 0) throw new ChainOrderError('user-link', 'resetCounter')
+}
+
+/** Nobody's earlier device signs a reset, so none may be in it: else it would pass for a change that its owner made. */
+function requireNoEarlierDevice(previous: UserChain, link: UserLink): void {
+  const isKnown = (device: DevicePublicKeys) =>
+    [...previous.devices.values()].some(
+      (earlier) =>
+        equalBytes(earlier.signingKey, device.signingKey) || equalBytes(earlier.agreementKey, device.agreementKey),
+    )
+  if (link.devices.some(isKnown)) throw new ChainOrderError('user-link', 'devices')
 }
 
 function checkNext(previous: UserChain, link: UserLink): void {
@@ -83,6 +100,7 @@ function checkNext(previous: UserChain, link: UserLink): void {
   const removesDevice = activeDevices(previous).some((device) => !kept.has(device.deviceId))
   // Who was taken out knows the old user key: without a new one, taking out would change nothing.
   if ((removesDevice || isReset) && !isNewKey) throw new ChainOrderError('user-link', 'generation')
+  if (isReset) requireNoEarlierDevice(previous, link)
 }
 
 function mergeDevices(previous: UserChain | null, link: UserLink): Map<string, DeviceRecord> {
@@ -133,6 +151,10 @@ export async function extendUserChain(previous: UserChain | null, bytes: Bytes):
     resetCounter: link.resetCounter,
     userSigningKey: link.userSigningKey,
     userAgreementKey: link.userAgreementKey,
+    resetSeqs: [
+      ...(previous?.resetSeqs ?? []),
+      ...(link.resetCounter > (previous?.resetCounter ?? 0) ? [link.seq] : []),
+    ],
     devices,
   }
 }

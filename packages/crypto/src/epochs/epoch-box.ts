@@ -4,8 +4,9 @@ import type { UserKey } from '../identity/user-key.ts'
 import { hpkeOpen, hpkeSeal } from '../primitives/hpke.ts'
 import type { RandomSource } from '../primitives/random.ts'
 import { ByteWriter } from '../wire.ts'
-import { requireEpoch, type GroupChain } from '../chains/group-chain.ts'
-import type { UserChain } from '../chains/user-chain.ts'
+import { NotAMemberError, ResetSinceError } from '../chains/errors.ts'
+import { memberAt, requireEpoch, requireSameChain, type GroupChain } from '../chains/group-chain.ts'
+import { isResetSince, type UserChain } from '../chains/user-chain.ts'
 import { requireCommittedKey } from './epoch-key.ts'
 
 const DOMAIN = encodeText('umkreis/v1/epoch-box')
@@ -21,12 +22,24 @@ function boxInfo(chain: GroupChain, epoch: number, userId: string, generation: n
     .bytes()
 }
 
+/** The past may be opened to who came later, but never to keys that started over since a signed link named their owner. */
+function requireNamed(chain: GroupChain, epoch: number, recipient: UserChain): void {
+  const { userId } = recipient
+  const entry = memberAt(chain, userId, epoch) ?? chain.roster.get(userId)
+  if (!entry) throw new NotAMemberError('epoch-box', userId, epoch)
+  requireSameChain(entry, recipient)
+  if (isResetSince(recipient, entry.chainSeq)) throw new ResetSinceError(userId, epoch)
+}
+
 /**
- * Seals the key of an epoch to a person's current user key (SPEC rule EB1).
+ * Seals the key of an epoch to a person's current user key (SPEC rules EB1 and EB3).
  *
  * @param chain A verified chain that contains the epoch.
  * @param recipient The recipient's verified user chain.
  * @throws {KeyCommitmentError} If `key` is not the key of that epoch.
+ * @throws {NotAMemberError} If no link up to now names the recipient.
+ * @throws {ChainRollbackError | MismatchError} If the roster names a longer or another chain than `recipient`.
+ * @throws {ResetSinceError} If the recipient started over since the roster of that epoch.
  * @throws {ArgumentError} If the recipient's key cannot be sealed to.
  */
 export async function sealEpochKey(
@@ -38,6 +51,7 @@ export async function sealEpochKey(
 ): Promise<Bytes> {
   requireLength(key, 32, 'epoch key')
   requireCommittedKey(chain, epoch, key)
+  requireNamed(chain, epoch, recipient)
   const info = boxInfo(chain, epoch, recipient.userId, recipient.generation)
   const box = await hpkeSeal(recipient.userAgreementKey, info, key, random)
   if (!box) throw new ArgumentError('the agreement key of this user is not usable')

@@ -25,6 +25,7 @@ import {
   pinUserChain,
   recoveryDeviceFromCode,
   requireAuthorDevice,
+  ResetSinceError,
   RosterMismatchError,
   rosterEntryOf,
   sealEpochKey,
@@ -33,10 +34,13 @@ import {
   SignatureError,
   UnknownDeviceError,
   verifyUserChain,
+  type DevicePublicKeys,
+  type UserChain,
 } from '../../src/index.ts'
+import { deriveDeviceId } from '../../src/identity/device.ts'
 import { deriveKeyCommitment } from '../../src/epochs/epoch-key.ts'
 import { signGroupLink } from '../../src/chains/group-link.ts'
-import { createParty, createTestGroup, NOW_MS } from '../_util/party.ts'
+import { createParty, createTestGroup, NOW_MS, type Party } from '../_util/party.ts'
 
 describe('a user chain', () => {
   it('[UC3] takes in a second device that the recovery device signs, and opens the user key there', async () => {
@@ -111,6 +115,29 @@ describe('a user chain', () => {
     const chain = await extendUserChain(ada.chain, link)
     expect(chain.resetCounter).toBe(1)
     expect(chain.devices.get(ada.device.public.deviceId)?.removedSeq).toBe(2)
+  })
+
+  it('[UC5] refuses a reset that keeps an earlier device, the recovery device, or a single key of one', async () => {
+    const ada = await createParty('ada')
+    const reset = (others: readonly DevicePublicKeys[]) =>
+      createResetUserLink({
+        chain: ada.chain,
+        device: createDeviceKeys(ada.random),
+        others,
+        userKey: createUserKey(ada.random, 2),
+        nowMs: NOW_MS,
+      })
+    const stranger = createDeviceKeys(ada.random).public
+    const { signingKey, agreementKey } = ada.device.public
+    for (const kept of [
+      ada.device.public,
+      recoveryDeviceFromCode(ada.recoveryCode, 'ada').public,
+      { ...stranger, deviceId: deriveDeviceId(signingKey, stranger.agreementKey), signingKey },
+      { ...stranger, deviceId: deriveDeviceId(stranger.signingKey, agreementKey), agreementKey },
+    ]) {
+      await expect(extendUserChain(ada.chain, await reset([kept]))).rejects.toThrow(ChainOrderError)
+    }
+    expect((await extendUserChain(ada.chain, await reset([stranger]))).resetSeqs).toEqual([2])
   })
 
   it('[UC7] refuses a fork of and a rollback behind what was pinned', async () => {
@@ -238,6 +265,28 @@ describe('a group chain', () => {
     await expect(openEpochKey(twin.chain, 1, twin.boxes.get('ada')!, 'ben', ben.userKey)).rejects.toThrow(
       'Could not open',
     )
+  })
+
+  it('[EB3] seals no epoch to keys that started over after its roster, to another chain, or to a stranger', async () => {
+    const [ada, ben, cleo] = [await createParty('ada'), await createParty('ben'), await createParty('cleo')]
+    const group = await createTestGroup('g', [ada, ben], { pending: ['cleo'], historyPolicy: 'everything' })
+    const startOver = async (party: Party) =>
+      extendUserChain(
+        party.chain,
+        await createResetUserLink({
+          chain: party.chain,
+          device: createDeviceKeys(ada.random),
+          others: [],
+          userKey: createUserKey(ada.random, 2),
+          nowMs: NOW_MS,
+        }),
+      )
+    const seal = (recipient: UserChain) => sealEpochKey(group.chain, 1, group.key, recipient, ada.random)
+    await expect(seal(await startOver(ben))).rejects.toThrow(ResetSinceError)
+    await expect(seal(await startOver(cleo))).rejects.toThrow(ResetSinceError)
+    await expect(seal((await createParty('ben', 'a second beginning')).chain)).rejects.toThrow(MismatchError)
+    await expect(seal((await createParty('mallory')).chain)).rejects.toThrow(NotAMemberError)
+    expect(await seal(cleo.chain)).toHaveLength(80)
   })
 
   it('[GC8] accepts what a device wrote while it counted, and nothing from a later epoch', async () => {
