@@ -111,6 +111,9 @@ describe('a group’s chain', () => {
 
   it.each([
     ['that names somebody who is no member', 409, () => ({ memberUserIds: [ada.userId, 'nobody'], boxes: [] })],
+    ['that names its author alone at the beginning', 409, () => ({ memberUserIds: [ada.userId] })],
+    ['that leaves somebody out at the beginning', 409, () => ({ memberUserIds: [ada.userId, ben.userId] })],
+    ['that names somebody twice instead of another', 409, () => ({ memberUserIds: [ada.userId, ben.userId, ben.userId] })],
     ['that does not name its author', 409, () => ({ memberUserIds: [ben.userId, cleo.userId] })],
     ['that leaves a member without a box', 422, () => ({ boxes: [] })],
     ['with a box for a later epoch', 422, () => ({ pending: [{ userId: ben.userId, epoch: 2 }] })],
@@ -122,6 +125,11 @@ describe('a group’s chain', () => {
     }
     expect((await post(ada, linksPath(), post1)).status).toBe(status)
     expect((await get<GroupLinksAnswer>(ada, linksPath())).body.currentEpoch).toBe(null)
+  })
+
+  it('takes a later link that leaves out somebody whom nobody has signed in yet', async () => {
+    await post(ada, linksPath(), groupLink(1, null, [ada, ben, cleo]))
+    expect((await post(ada, linksPath(), groupLink(2, headHash(1), [ada, ben]))).status).toBe(200)
   })
 
   it('is nothing to outsiders', async () => {

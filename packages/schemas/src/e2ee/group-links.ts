@@ -28,8 +28,9 @@ const groupBoxesSchema = v.pipe(v.array(groupBoxSchema), v.maxLength(MAX_BOXES_P
  *   (`null` exactly when `epoch` is 1). Otherwise 409, nothing is stored, and the loser of the race reloads. Exception: the stored head
  *   has this `epoch` and the same `link` (a repeated call after a lost answer): 200 with the same answer.
  * - `memberUserIds` (whom the signed link names) are all current members, each once, and the caller is one of them: otherwise 409,
- *   because the caller's picture of the group is out of date. It need not be *all* current members: somebody who was added on the server
- *   but by nobody's signature stays out until a client of someone who may add signs.
+ *   because the caller's picture of the group is out of date. With `epoch` 1 it is *all* current members, guests included: otherwise 409,
+ *   so that no member can found a group's keys without the others. Later it need not be all: somebody who was added on the server but by
+ *   nobody's signature stays out until a client of someone who may add signs.
  * - `kind` is `fresh` when `epoch` is 1 or when the group is due for a re-key: otherwise 409.
  * - Each of `boxes` and `pending` names one of `memberUserIds` and an epoch up to this one: otherwise 422. With `fresh`, each of
  *   `memberUserIds` has a box or a pending entry for this epoch: otherwise 422. `pending` may name people who have keys by now (they

@@ -75,11 +75,18 @@ function requireContinuation(head: GroupChain | undefined, post: GroupLinkPost, 
   if (needsFresh && post.kind !== 'fresh') throw new ServiceError('conflict', 'The group needs a fresh key')
 }
 
-function requireKnownMembers(memberIds: readonly string[], { memberUserIds }: GroupLinkPost, viewer: Viewer): void {
+function requireKnownMembers(
+  memberIds: readonly string[],
+  { epoch, memberUserIds }: GroupLinkPost,
+  viewer: Viewer,
+): void {
   const named = new Set<string>(memberUserIds)
   const isOnce = named.size === memberUserIds.length
   const members = new Set(memberIds)
-  if (!isOnce || !named.has(viewer.userId) || !memberUserIds.every((userId) => members.has(userId))) {
+  const areMembers = memberUserIds.every((userId) => members.has(userId))
+  // Who was left out of the first link could neither read nor repair the group, and its first author need manage nothing.
+  const isWhole = epoch > 1 || memberIds.length === named.size
+  if (!isOnce || !named.has(viewer.userId) || !areMembers || !isWhole) {
     throw new ServiceError('conflict', 'The people of this group have changed. Please try again')
   }
 }
