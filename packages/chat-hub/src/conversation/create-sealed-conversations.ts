@@ -153,7 +153,10 @@ export async function createSealedConversations(options: SealedConversationsOpti
   async function find(): Promise<Readiness> {
     try {
       const found = await findIdentity(identityContext)
-      if (found.kind === 'none') return enter({ kind: 'not-ready', reason: found.reason })
+      if (found.kind === 'none') {
+        if (found.reason === 'identity-changed') log.error('Somebody started over with new own keys', { userId })
+        return enter({ kind: 'not-ready', reason: found.reason })
+      }
       const isKnown = state.kind === 'ready' && state.identity.chain.seq === found.identity.chain.seq
       if (!isKnown) await becomeReady(found.identity)
       return readinessOf()
@@ -205,8 +208,9 @@ export async function createSealedConversations(options: SealedConversationsOpti
     },
     async startOver() {
       if (state.kind === 'not-ready' && state.reason === 'identity-changed') {
-        await pins.clear()
-        directory.clear()
+        // One's own history alone: what was seen of everybody else stays what theirs has to continue.
+        await pins.forgetUser(userId)
+        directory.forget(userId)
       }
       await becomeReady(await startOver(identityContext))
     },

@@ -12,6 +12,7 @@ import {
   equalBytes,
   extendUserChain,
   headHash,
+  isResetSince,
   MismatchError,
   openPreviousUserKey,
   openUserKeyWithDevice,
@@ -43,7 +44,10 @@ export interface Identity {
 /** What looking for one's identity came to. */
 export type IdentityState =
   | { readonly kind: 'enrolled'; readonly identity: Identity }
-  | { readonly kind: 'none'; readonly reason: Extract<NotReadyReason, 'not-enrolled' | 'signed-out'> }
+  | {
+      readonly kind: 'none'
+      readonly reason: Extract<NotReadyReason, 'not-enrolled' | 'signed-out' | 'identity-changed'>
+    }
 
 /** What the functions of this file need. */
 export interface IdentityContext {
@@ -198,6 +202,8 @@ export function findIdentity(context: IdentityContext): Promise<IdentityState> {
       const device = await loadDevice(store)
       const record = device && chain.devices.get(device.public.deviceId)
       if (!device || !record) return { kind: 'none', reason: 'not-enrolled' }
+      // A start over that this device did not make: its owner has to say whether it was theirs, on another device.
+      if (isResetSince(chain, record.addedSeq)) return { kind: 'none', reason: 'identity-changed' }
       if (record.removedSeq !== null) return { kind: 'none', reason: 'signed-out' }
       const boxes = await api.myBoxes()
       const key = await openWithDevice(context, chain, device, boxes)

@@ -19,8 +19,8 @@ export interface Pins {
   pinGroup(groupId: string, pin: GroupPin): void
   /** Stores what was remembered since the last time. */
   save(): Promise<void>
-  /** Forgets everything, for who starts over. */
-  clear(): Promise<void>
+  /** Forgets the head of one person, stored or not: for one's own when starting over. */
+  forgetUser(userId: string): Promise<void>
 }
 
 function parse(bytes: Uint8Array | undefined): StoredPins {
@@ -28,9 +28,13 @@ function parse(bytes: Uint8Array | undefined): StoredPins {
   return v.parse(pinsSchema, JSON.parse(new TextDecoder().decode(bytes)))
 }
 
+function encode(pins: StoredPins): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify(pins))
+}
+
 /** Loads the pins of a store. */
 export async function loadPins(store: KeyStore): Promise<Pins> {
-  let stored = parse(await store.get(NAME))
+  const stored = parse(await store.get(NAME))
   let isChanged = false
   return {
     user(userId) {
@@ -63,13 +67,16 @@ export async function loadPins(store: KeyStore): Promise<Pins> {
         for (const [groupId, pin] of Object.entries(other.groups)) {
           if ((stored.groups[groupId]?.epoch ?? 0) < pin.epoch) stored.groups[groupId] = pin
         }
-        await store.put(NAME, new TextEncoder().encode(JSON.stringify(stored)))
+        await store.put(NAME, encode(stored))
       })
     },
-    async clear() {
-      stored = { users: {}, groups: {} }
-      isChanged = false
-      await store.delete(NAME)
+    async forgetUser(userId) {
+      delete stored.users[userId]
+      await store.lock(NAME, async () => {
+        const kept = parse(await store.get(NAME))
+        delete kept.users[userId]
+        await store.put(NAME, encode(kept))
+      })
     },
   }
 }

@@ -4,7 +4,8 @@
  * - `unreachable`: it could not ask the server; `start` may be called again.
  * - `not-enrolled`: the account has keys, this device has none; the recovery code enrols it.
  * - `signed-out`: another device signed this one out.
- * - `identity-changed`: the server offers a key history of this account that does not continue the one seen before.
+ * - `identity-changed`: the server offers a key history of this account that does not continue the one seen before, or one in which somebody
+ *   started over who is not this device; the recovery code that came with the new keys enrols it.
  */
 export type NotReadyReason = 'starting' | 'unreachable' | 'not-enrolled' | 'signed-out' | 'identity-changed'
 

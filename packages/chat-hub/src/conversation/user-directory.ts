@@ -31,8 +31,8 @@ export interface UserDirectory {
   markStale(userId?: UserId): void
   /** Takes over a chain that this device just made longer. */
   put(chain: UserChain): void
-  /** Forgets everything. */
-  clear(): void
+  /** Forgets somebody's chain. */
+  forget(userId: UserId): void
 }
 
 /**
@@ -95,9 +95,9 @@ export function createUserDirectory(api: E2eeApi, pins: Pins, onRootChanged: (us
     put(chain) {
       remember(chain.userId as UserId, chain)
     },
-    clear() {
-      chains.clear()
-      stale.clear()
+    forget(userId) {
+      chains.delete(userId)
+      stale.delete(userId)
     },
   }
 }

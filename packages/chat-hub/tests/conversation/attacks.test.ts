@@ -2,7 +2,8 @@
 import type { Message, MessageId } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
 import { createFakeChatServer } from '../../src/testing/index.ts'
-import { connect, group, read, say, user } from './_person.ts'
+import { forgeReset } from './_forge.ts'
+import { connect, eventually, group, read, say, user } from './_person.ts'
 
 const G = group('g')
 
@@ -105,5 +106,54 @@ describe('a key history that the server', () => {
     boxes.unshift({ ...adas, userId: user('ben') })
     expect(await read(ben, server.messages(G))).toEqual(['hello'])
     expect(ben.log.map((line) => line.message)).toContain('Unusable key box')
+  })
+})
+
+describe('a start over that the server makes up for somebody', () => {
+  it.each([true, false])(
+    '[ID4] [UC5] is shown to that person, and never passes (keeping devices: %s)',
+    async (keep) => {
+      const { server, ada, ben } = await twoPeople()
+      await say(ada, G, 'before')
+      await forgeReset(server, 'ben', keep)
+      ben.device.setOnline(false)
+      ben.device.setOnline(true)
+      await eventually(() => expect(ben.conversations.readiness).toMatchObject({ kind: 'not-ready' }))
+      const again = await connect(server, 'ben', { store: ben.store })
+      expect(again.conversations.readiness).toEqual({ kind: 'not-ready', reason: 'identity-changed' })
+      await expect(say(again, G, 'no')).rejects.toMatchObject({ reason: 'identity-changed' })
+    },
+  )
+
+  it('[EB3] gets nothing of the past from who is online', async () => {
+    const { server, ada } = await twoPeople()
+    await say(ada, G, 'of last year')
+    const { store } = await forgeReset(server, 'ben', false)
+    server.groups.get(G)!.pending.push({ userId: user('ben'), epoch: 1 })
+    ada.device.setOnline(false)
+    ada.device.setOnline(true)
+    await eventually(() => expect(ada.log.map((line) => line.message)).toContain('Could not seal to a member'))
+    const thief = await connect(server, 'ben', { store })
+    expect(thief.conversations.readiness).toEqual({ kind: 'ready' })
+    expect(await read(thief, server.messages(G))).toEqual(['[missing-key]'])
+    expect(server.groups.get(G)!.boxes.filter((box) => box.generation === 2)).toEqual([])
+  })
+
+  it('[ID5] and starting over after it leaves everybody else’s pins where they were', async () => {
+    const { server, ada } = await twoPeople()
+    await say(ada, G, 'before')
+    server.users.get(user('ada'))!.links.length = 0
+    const other = createFakeChatServer()
+    await connect(other, 'ben')
+    server.users.get(user('ben'))!.links.splice(0, 1, other.users.get(user('ben'))!.links[0]!)
+    server.groups.get(G)!.links.length = 0
+    server.groups.get(G)!.boxes.length = 0
+    const again = await connect(server, 'ada', { store: ada.store })
+    expect(again.conversations.readiness).toEqual({ kind: 'not-ready', reason: 'identity-changed' })
+    await again.conversations.startOver()
+    expect(again.conversations.readiness).toEqual({ kind: 'ready' })
+    expect(await again.conversations.openGroup(G)).toEqual({ kind: 'not-ready', reason: 'chain-broken' })
+    server.addGroup(group('h'), { ada: 'manager', ben: 'member' })
+    expect(await again.conversations.openGroup(group('h'))).toEqual({ kind: 'not-ready', reason: 'chain-broken' })
   })
 })

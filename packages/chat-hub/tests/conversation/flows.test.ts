@@ -197,7 +197,11 @@ describe('a second device', () => {
     expect(await read(ben, server.messages(G))).toEqual(['lost with the phone', 'new beginning'])
     expect(await read(fresh, server.messages(G))).toEqual(['[missing-key]', 'new beginning'])
     expect(warned).toEqual(['ada'])
-    await eventually(() => expect(ada.conversations.readiness).toEqual({ kind: 'not-ready', reason: 'signed-out' }))
+    await eventually(() =>
+      expect(ada.conversations.readiness).toEqual({ kind: 'not-ready', reason: 'identity-changed' }),
+    )
     await expect(say(ada, G, 'from the old phone')).rejects.toThrow(EncryptionNotReadyError)
+    await ada.conversations.enrolWithRecoveryCode((await fresh.conversations.loadRecoveryCode())!)
+    expect(ada.conversations.readiness).toEqual({ kind: 'ready' })
   })
 })

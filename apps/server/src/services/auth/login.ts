@@ -18,14 +18,13 @@ export async function login(
   address: string,
 ): Promise<AuthAnswer> {
   await parts.limits.signIns.take(address)
-  // Counted before the comparison: tries that run at the same time are counted like tries in turn.
-  await parts.limits.passwordTries.take(request.email)
-  const [account] = await parts.db
-    .select({ userId: users.userId, passwordHash: users.passwordHash })
-    .from(users)
-    .where(and(eq(users.email, request.email), isNull(users.deletedAt)))
-  const isRight = await verifyPassword(request.password, account?.passwordHash)
-  if (!account || !isRight) throw new ServiceError('unauthenticated', 'The email or the password is wrong')
-  await parts.limits.passwordTries.clear(request.email)
+  const account = await parts.limits.passwordTries.attempt(request.email, address, async () => {
+    const [known] = await parts.db
+      .select({ userId: users.userId, passwordHash: users.passwordHash })
+      .from(users)
+      .where(and(eq(users.email, request.email), isNull(users.deletedAt)))
+    return (await verifyPassword(request.password, known?.passwordHash)) ? known : undefined
+  })
+  if (!account) throw new ServiceError('unauthenticated', 'The email or the password is wrong')
   return { tokens: await createSession(parts, account.userId), user: await loadOwnUser(parts.db, account.userId) }
 }

@@ -40,7 +40,7 @@ export async function requestPasswordReset(
     .select({ userId: users.userId, firstName: users.firstName })
     .from(users)
     .where(and(eq(users.email, request.email), isNull(users.deletedAt)))
-  if (!user || !page || !(await mayMail(parts.limits, request.email))) return
+  if (!user || !page || !(await mayMail(parts.limits, request.email, address))) return
   const resetLinkId = createSecret()
   const now = parts.now()
   await parts.db.insert(passwordResets).values({
@@ -71,7 +71,12 @@ export async function requestPasswordReset(
  *
  * @throws {ServiceError} `not-found` when the link is unknown, used or too old.
  */
-export async function setNewPassword(parts: PasswordResetParts, resetLinkId: string, password: string): Promise<void> {
+export async function setNewPassword(
+  parts: PasswordResetParts,
+  resetLinkId: string,
+  password: string,
+  address: string,
+): Promise<void> {
   const resetLinkIdHash = hashSecret(resetLinkId)
   await requireReset(parts.db, resetLinkIdHash, parts.now())
   const passwordHash = await hashPassword(password)
@@ -93,7 +98,7 @@ export async function setNewPassword(parts: PasswordResetParts, resetLinkId: str
     return { userId, email: user.email, sessionIds: await endSessionsOf(tx, userId, now) }
   })
   // Who has proved to read the mailbox is not kept waiting because of somebody else's guesses.
-  await parts.limits.passwordTries.clear(email)
+  await parts.limits.passwordTries.clear(email, address)
   for (const sessionId of sessionIds) parts.events.publish('sessionEnded', { sessionId, userId })
 }
 
@@ -142,9 +147,11 @@ function originKey({ protocol, hostname, port }: URL): string {
   return `${protocol} ${host} ${port}`
 }
 
-async function mayMail(limits: Limits, email: string): Promise<boolean> {
+/** Asked for from one address too often, mails still come when the person asks from their own. */
+async function mayMail(limits: Limits, email: string, address: string): Promise<boolean> {
   try {
-    await limits.resetMails.take(email)
+    await limits.resetMails.take(`${email} ${address}`)
+    await limits.resetMailsInAll.take(email)
     return true
   } catch (error) {
     if (error instanceof ServiceError) return false

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ServiceError } from '../../errors/service-error.ts'
+import { type PasswordTries, createPasswordTries } from './password-tries.ts'
 
 /** How often something may happen for one key (an account, an address). */
 export interface Limit {
@@ -9,41 +10,52 @@ export interface Limit {
    * @throws {ServiceError} `too-many`, with when to try again.
    */
   take(key: string): Promise<void>
+  /** Takes back one that was counted and turned out not to count. */
+  giveBack(key: string): Promise<void>
   /** Forgets what was counted for a key. */
   clear(key: string): Promise<void>
 }
 
 export interface Limits {
   /** Wrong passwords for one account, known or not. */
-  passwordTries: Limit
+  passwordTries: PasswordTries
   /** Sign-ins from one address, right or wrong. */
   signIns: Limit
   /** New accounts from one address. */
   signUps: Limit
   /** Reset mails, demonstration requests and newsletters from one address. */
   mails: Limit
-  /** Reset mails to one address. */
+  /** Reset mails to one person, asked for from one address. */
   resetMails: Limit
+  /** Reset mails to one person, whoever asks. */
+  resetMailsInAll: Limit
   /** Whatever one account changes through the API. */
   changes: Limit
 }
 
 const MINUTE_S = 60
+const TOO_MANY_PASSWORDS = 'Too many wrong passwords. Please try again later'
+const TOO_MANY_MAILS = 'Too many mails. Please try again later'
 
 /** The limits of one process. A demonstration takes more from one address: its visitors often share one. */
 export function createLimits(isDemo: boolean): Limits {
   const generous = isDemo ? 10 : 1
   return {
-    passwordTries: createLimit(10, 15 * MINUTE_S, 'Too many wrong passwords. Please try again later'),
+    passwordTries: createPasswordTries(
+      createLimit(10, 15 * MINUTE_S, TOO_MANY_PASSWORDS),
+      createLimit(100, 15 * MINUTE_S, TOO_MANY_PASSWORDS),
+    ),
     signIns: createLimit(120 * generous, MINUTE_S, 'Too many sign-ins from your network. Please try again in a minute'),
     signUps: createLimit(100 * generous, MINUTE_S, 'Too many sign-ups from your network. Please try again in a minute'),
     mails: createLimit(30 * generous, MINUTE_S, 'Too many requests from your network. Please try again in a minute'),
-    resetMails: createLimit(5 * generous, 60 * MINUTE_S, 'Too many mails. Please try again later'),
+    resetMails: createLimit(5 * generous, 60 * MINUTE_S, TOO_MANY_MAILS),
+    resetMailsInAll: createLimit(50 * generous, 60 * MINUTE_S, TOO_MANY_MAILS),
     changes: createLimit(600 * generous, MINUTE_S, 'Too many changes. Please try again in a minute'),
   }
 }
 
-function createLimit(points: number, durationS: number, message: string): Limit {
+/** Counts for a period of a length in seconds what may happen so many times in it. */
+export function createLimit(points: number, durationS: number, message: string): Limit {
   const limiter = new RateLimiterMemory({ points, duration: durationS })
   return {
     async take(key) {
@@ -53,6 +65,9 @@ function createLimit(points: number, durationS: number, message: string): Limit 
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw new ServiceError('too-many', message, { retryAfterS: refusal.msBeforeNext / 1000 })
       }
+    },
+    async giveBack(key) {
+      await limiter.reward(key)
     },
     async clear(key) {
       await limiter.delete(key)
