@@ -130,8 +130,12 @@ export async function createSealedConversations(options: SealedConversationsOpti
     if (state.kind !== 'ready') return
     directory.markStale()
     groups.markStale()
-    const own = await directory.refresh(userId)
-    if (own?.seq !== state.identity.chain.seq) await find()
+    const own = await directory.refresh(userId).catch((error: unknown) => {
+      if (error instanceof CryptoError) return undefined
+      throw error
+    })
+    const isSame = own?.seq === state.identity.chain.seq
+    if (!isSame && (await find()).kind !== 'ready') return
     await serveAll()
     for (const groupId of new Set([...groups.known(), ...unopened.groups()])) {
       inBackground(

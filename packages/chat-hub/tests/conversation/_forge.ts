@@ -1,0 +1,60 @@
+import {
+  activeDevices,
+  createDeviceKeys,
+  createResetUserLink,
+  createUserKey,
+  decodeBase64,
+  encodeBase64,
+  extendUserChain,
+  sealUserKeyToDevice,
+  systemRandom,
+  type DevicePublicKeys,
+  type UserChain,
+} from '@umkreis/crypto'
+import type { DeviceId } from '@umkreis/schemas'
+import { createMemoryKeyStore, type FakeChatServer, type MemoryKeyStore } from '../../src/testing/index.ts'
+import { user } from './_person.ts'
+
+/** What the server has of somebody, verified. */
+export async function chainOf(server: FakeChatServer, userId: string): Promise<UserChain> {
+  let chain: UserChain | null = null
+  for (const { link } of server.users.get(user(userId))!.links) chain = await extendUserChain(chain, decodeBase64(link))
+  return chain!
+}
+
+/**
+ * What a server can do by itself: makes somebody start over with keys that are its own, without telling anybody.
+ *
+ * @param keep Whether the victim's devices stay, and can open the new key.
+ * @returns A store with which the server can act as that person.
+ */
+export async function forgeReset(
+  server: FakeChatServer,
+  userId: string,
+  keep: boolean,
+): Promise<{ store: MemoryKeyStore }> {
+  const stored = server.users.get(user(userId))!
+  const chain = await chainOf(server, userId)
+  const device = createDeviceKeys(systemRandom)
+  const userKey = createUserKey(systemRandom, chain.generation + 1)
+  const others: DevicePublicKeys[] = keep ? activeDevices(chain) : []
+  const link = await createResetUserLink({ chain, device, others, userKey, nowMs: 1 })
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', link))
+  stored.links.push({
+    link: encodeBase64(link),
+    hash: encodeBase64(hash),
+    generation: userKey.generation,
+    resetCounter: chain.resetCounter + 1,
+  })
+  for (const recipient of [device.public, ...others]) {
+    const box = await sealUserKeyToDevice(userKey, userId, recipient, systemRandom)
+    stored.deviceBoxes.push({
+      deviceId: recipient.deviceId as DeviceId,
+      generation: userKey.generation,
+      box: encodeBase64(box),
+    })
+  }
+  const store = createMemoryKeyStore()
+  await store.put('device-seed', device.seed)
+  return { store }
+}
