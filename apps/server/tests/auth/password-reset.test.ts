@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestPasswordReset } from '../../src/services/auth/password-reset.ts'
 import { PASSWORD, type Person, call, signUpGlobal } from '../_util/api.ts'
 import { readOutbox } from '../_util/outbox.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
@@ -53,6 +54,24 @@ describe('POST /auth/request', () => {
     for (let index = 0; index < 7; index += 1) answers.push((await request(person.email)).status)
     expect(answers).toEqual(Array.from({ length: 7 }, () => 200))
     expect(mailsTo(person.email)).toHaveLength(5)
+  })
+
+  it('mails somebody for whom others have asked too often', async () => {
+    const person = await signUpGlobal(server)
+    const asking = { email: person.email, resetLink: ownPage }
+    for (let index = 0; index < 6; index += 1) await requestPasswordReset(server.context, asking, '192.0.2.1')
+    expect(mailsTo(person.email)).toHaveLength(5)
+    await request(person.email)
+    expect(mailsTo(person.email)).toHaveLength(6)
+  })
+
+  it('mails one person no more than 50 times in an hour, however many ask', async () => {
+    const person = await signUpGlobal(server)
+    const asking = { email: person.email, resetLink: ownPage }
+    for (let index = 0; index < 52; index += 1) {
+      await requestPasswordReset(server.context, asking, `192.0.2.${index}`)
+    }
+    expect(mailsTo(person.email)).toHaveLength(50)
   })
 })
 

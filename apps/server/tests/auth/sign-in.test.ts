@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { login as signIn } from '../../src/services/auth/login.ts'
 import { PASSWORD, call, signUpGlobal, signUpOwner } from '../_util/api.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
@@ -100,6 +101,21 @@ describe('POST /auth/login', () => {
     const refused = await login(email)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('lets somebody in while others guess their password from elsewhere', async () => {
+    const { email } = await signUpGlobal(server)
+    const guess = loginFrom('192.0.2.1', email, 'Wrong-2026!')
+    const guesses = await Promise.allSettled(Array.from({ length: 11 }, guess))
+    expect(codesOf(guesses)).toEqual([...Array.from({ length: 10 }, () => 'unauthenticated'), 'too-many'])
+    expect((await login(email)).status).toBe(200)
+    expect(codesOf(await Promise.allSettled([guess()]))).toEqual(['too-many'])
+  })
+
+  it('lets in everybody who is right at the same time', async () => {
+    const { email } = await signUpGlobal(server)
+    const answers = await Promise.all(Array.from({ length: 24 }, () => login(email)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   })
 })
 
@@ -206,6 +222,15 @@ it('logs neither passwords nor tokens nor addresses', async () => {
   expect(log).toContain('/api/auth/login')
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
 })
+
+/** Over HTTP every test comes from one address. */
+function loginFrom(address: string, email: string, password: string): () => Promise<unknown> {
+  return () => signIn(server.context, { email, password }, address)
+}
+
+function codesOf(outcomes: PromiseSettledResult<unknown>[]): unknown[] {
+  return outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : 'signed in'))
+}
 
 interface Claims {
   sub: string

@@ -12,8 +12,8 @@ export const resetPasswordRoute = defineRoute({
   body: resetPasswordRequestSchema,
   maxBodyBytes: 10_000,
   answer: v.object({}),
-  async handle({ context, body }) {
-    await setNewPassword(context, requireResetLinkId(body.resetLink), body.password)
+  async handle({ context, body, address }) {
+    await setNewPassword(context, requireResetLinkId(body.resetLink), body.password, address)
     return {}
   },
 })

@@ -12,8 +12,8 @@ export const setNewPasswordRoute = defineRoute({
   body: setNewPasswordRequestSchema,
   maxBodyBytes: 10_000,
   answer: v.object({}),
-  async handle({ context, body }) {
-    await setNewPassword(context, body.resetLinkId, body.password)
+  async handle({ context, body, address }) {
+    await setNewPassword(context, body.resetLinkId, body.password, address)
     return {}
   },
 })
