@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { invitations, users } from '../../src/db/schema/index.ts'
 import { PASSWORD, type Person, call, signUpGlobal, signUpMember, signUpOwner } from '../_util/api.ts'
 import { readOutbox } from '../_util/outbox.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
@@ -24,6 +26,8 @@ const join = (invitation: string, email: string) =>
   call(server, 'POST', `/auth/register/${invitation}`, {
     body: { email, password: PASSWORD, confirmPassword: PASSWORD },
   })
+const removeUsers = (people: Pick<Person, 'userId'>[]) =>
+  call(server, 'DELETE', '/manager/listOfUsers', { token: owner.token, body: people.map(({ userId }) => userId) })
 const tokenOf = (link: string) => new URL(link).searchParams.get('invitation') ?? ''
 
 describe('an invitation link', () => {
@@ -64,6 +68,67 @@ describe('an invitation link', () => {
       404,
       'This invitation is no longer valid. Please ask for a new one',
     ])
+  })
+})
+
+describe('an invitation link whose maker', () => {
+  const promote = ({ userId }: Person, role: 'administrator' | 'member') =>
+    server.context.db.update(users).set({ role }).where(eq(users.userId, userId))
+  let manager: Person
+  let link: string
+  let bound: string
+  let count = 0
+  const next = () => `next${(count += 1)}@one.example`
+  beforeEach(async () => {
+    manager = await signUpMember(server, owner)
+    await promote(manager, 'administrator')
+    link = tokenOf((await createLink(manager)).body.data)
+    bound = next()
+    await invite(manager, [bound])
+  })
+  const boundToken = () =>
+    tokenOf(/http\S+/.exec(readOutbox(server).findLast(({ to }) => to === bound)?.text ?? '')?.[0] ?? '')
+
+  it('manages the organisation lets people in', async () => {
+    expect((await join(link, next())).status).toBe(200)
+  })
+
+  it('manages nothing any more ends, and what was mailed does not', async () => {
+    await promote(manager, 'member')
+    expect((await join(link, next())).status).toBe(404)
+    expect((await join(boundToken(), bound)).status).toBe(200)
+  })
+
+  it('was deleted ends, and what was mailed does not', async () => {
+    expect((await removeUsers([manager])).status).toBe(204)
+    expect((await join(link, next())).status).toBe(404)
+    expect((await join(boundToken(), bound)).status).toBe(200)
+  })
+
+  it('deleted their own account ends for good, and those of others do not', async () => {
+    const other = tokenOf((await createLink(owner)).body.data)
+    expect((await call(server, 'DELETE', '/users/me', { token: manager.token })).status).toBe(204)
+    expect((await join(link, next())).status).toBe(404)
+    expect((await join(other, next())).status).toBe(200)
+    const rows = await server.context.db.select().from(invitations).where(eq(invitations.createdBy, manager.userId))
+    expect(rows.filter(({ revokedAt }) => revokedAt !== null).map(({ email }) => email)).toEqual([null])
+  })
+})
+
+describe('somebody whom a manager deleted', () => {
+  it('comes back through no link they may know and no invitation they have, but through a new one', async () => {
+    const known = tokenOf((await createLink(owner)).body.data)
+    const stranger = await signUpOwner(server)
+    const foreign = tokenOf((await createLink(stranger)).body.data)
+    await invite(owner, ['back@one.example'])
+    const mailed = tokenOf(/http\S+/.exec(readOutbox(server).findLast(({ to }) => to === 'back@one.example')!.text)![0])
+    const { body } = await join(known, 'back@one.example')
+    expect((await removeUsers([body.user as Person])).status).toBe(204)
+    expect((await join(known, 'back@one.example')).status).toBe(404)
+    expect((await join(mailed, 'back@one.example')).status).toBe(404)
+    expect((await join(foreign, 'elsewhere@one.example')).status).toBe(200)
+    const anew = tokenOf((await createLink(owner)).body.data)
+    expect((await join(anew, 'back@one.example')).status).toBe(200)
   })
 })
 

@@ -16,12 +16,14 @@ import type { EventBus } from '../../events/event-bus.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import { type BlobParts, removePublicBlob } from '../blobs/public-blobs.ts'
 import { ensureManager } from '../groups/change.ts'
+import { revokeOpenLinksOf, revokeWaysBack } from '../invitations/revoke.ts'
 import { lockGroup } from '../messages/lock-group.ts'
 
 export type DeleteUserParts = BlobParts & { events: EventBus }
 
 /**
- * Deletes people of the viewer's organisation: all of them, or none when one is refused.
+ * Deletes people of the viewer's organisation: all of them, or none when one is refused. The organisation's open
+ * invitation links end with them, so that nobody comes back through one they know.
  *
  * @throws {ServiceError} `forbidden` unless the viewer manages the organisation, or when an Administrator names an
  * Owner; `not-found`; `conflict` for oneself.
@@ -35,16 +37,15 @@ export async function deleteUsers(parts: DeleteUserParts, viewer: Viewer, userId
   if (viewer.role !== 'owner' && people.some(({ role }) => role === 'owner')) {
     throw new ServiceError('forbidden', 'Only an Owner deletes an Owner')
   }
-  await deleteAll(
-    parts,
-    viewer,
-    people.map(({ userId }) => userId),
-  )
+  const deletedIds = people.map(({ userId }) => userId)
+  await deleteAll(parts, viewer, deletedIds, (tx) => revokeWaysBack(tx, viewer.organisationId, deletedIds, parts.now()))
 }
 
 /** Deletes the viewer's own account. @throws {ServiceError} `conflict` for the last Owner of an organisation. */
 export async function deleteOwnUser(parts: DeleteUserParts, viewer: Viewer): Promise<void> {
-  await deleteAll(parts, viewer, [viewer.userId])
+  await deleteAll(parts, viewer, [viewer.userId], (tx) =>
+    revokeOpenLinksOf(tx, viewer.organisationId, viewer.userId, parts.now()),
+  )
 }
 
 interface Deleted {
@@ -54,9 +55,15 @@ interface Deleted {
   avatarUrl: string | null
 }
 
-async function deleteAll(parts: DeleteUserParts, viewer: Viewer, userIds: string[]): Promise<void> {
+async function deleteAll(
+  parts: DeleteUserParts,
+  viewer: Viewer,
+  userIds: string[],
+  revokeInvitations: (tx: Db) => Promise<void>,
+): Promise<void> {
   const deleted = await parts.db.transaction(async (tx) => {
     await requireRemainingOwner(tx, viewer.organisationId, userIds)
+    await revokeInvitations(tx)
     const done: Deleted[] = []
     // In one order for everybody, so that two managers who delete the same people do not wait for each other for ever.
     for (const userId of userIds.toSorted()) done.push(await deleteOne(tx, userId, parts.now()))
