@@ -169,6 +169,40 @@ describe('an invitation by mail', () => {
     expect((await join(token, 'bound@one.example')).status).toBe(404)
   })
 
+  it('goes to 2,000 people of an organisation in a day, and says so', async () => {
+    const founder = await signUpOwner(server)
+    const [row] = await server.context.db.select().from(users).where(eq(users.userId, founder.userId))
+    await server.context.limits.invitations.take(row!.organisationId, 1998)
+    const before = readOutbox(server).length
+    const refused = await call(server, 'POST', '/manager/usersRegistration', {
+      token: founder.token,
+      body: { Emails: ['a@many.example', 'b@many.example', 'c@many.example'] },
+    })
+    expect([refused.status, refused.body.detail]).toEqual([
+      429,
+      'An organisation invites at most 2,000 people by mail in a day. Please invite fewer, or the others later',
+    ])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(readOutbox(server)).toHaveLength(before)
+    // Who was invited already costs nothing, and what was refused did not either.
+    for (const emails of [['a@many.example', 'b@many.example'], ['a@many.example']]) {
+      expect((await invite(founder, emails)).status).toBe(200)
+    }
+    expect((await invite(founder, ['c@many.example'])).status).toBe(429)
+    expect((await invite(owner, ['c@many.example'])).status).toBe(200)
+  })
+
+  it.each([
+    ['a line break', 'Evil\r\nBcc: x@y.de'],
+    ['an address', 'Locked: http://evil.example/login'],
+  ])('bears no name of an organisation with %s', async (_what, organisationName) => {
+    const body = { email: 'founder@evil.example', organisationName }
+    const founding = await call(server, 'POST', '/auth/register-trial', {
+      body: { ...body, password: PASSWORD, confirmPassword: PASSWORD },
+    })
+    expect([founding.status, founding.body.detail]).toEqual([422, 'Invalid company name'])
+  })
+
   it.each([[[]], ['a@b.de'], [undefined], [[1]], [Array.from({ length: 10_001 }, () => 'a@b.de')]])(
     'refuses a list that is none, empty or too long',
     async (emails) => {

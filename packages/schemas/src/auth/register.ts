@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { emailSchema } from './email.ts'
+import { singleLine } from '../plain-text.ts'
 import { confirmPasswordSchema, newPasswordSchema } from './password.ts'
 
 const passwordsMatch = 'Passwords must match'
@@ -29,7 +30,14 @@ export const registerTrialRequestSchema = v.pipe(
     password: newPasswordSchema,
     confirmPassword: confirmPasswordSchema,
     organisationName: v.optional(
-      v.pipe(v.string(), v.trim(), v.maxLength(120, 'Company name must be at most 120 characters long')),
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(120, 'Company name must be at most 120 characters long'),
+        // It stands in the invitations that are mailed to strangers.
+        singleLine('Invalid company name'),
+        v.excludes('://', 'Invalid company name'),
+      ),
     ),
   }),
   v.forward(

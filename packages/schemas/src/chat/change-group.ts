@@ -1,13 +1,22 @@
 import * as v from 'valibot'
 import { userIdSchema } from '../ids.ts'
+import { severalLines, singleLine } from '../plain-text.ts'
 import { GROUP_MEMBERS_MAX } from './group.ts'
 
 /** `PATCH /groups/{groupId}`: what is named is changed. Only for who manages the group. */
 export const updateGroupRequestSchema = v.object({
   name: v.optional(
-    v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required'), v.maxLength(120, 'At most 120 characters')),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Name is required'),
+      v.maxLength(120, 'At most 120 characters'),
+      singleLine('Invalid name'),
+    ),
   ),
-  description: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'At most 500 characters'))),
+  description: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(500, 'At most 500 characters'), severalLines('Invalid description')),
+  ),
 })
 /** `PATCH /groups/{groupId}`. */
 export type UpdateGroupRequest = v.InferOutput<typeof updateGroupRequestSchema>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { groupIdSchema, userIdSchema } from '../ids.ts'
+import { severalLines, singleLine } from '../plain-text.ts'
 import { userSummarySchema } from '../profile/user.ts'
 import { messageSchema } from './message.ts'
 
@@ -54,8 +55,12 @@ export const createGroupRequestSchema = v.object({
     v.minLength(1, 'Please choose at least one person'),
     v.maxLength(GROUP_MEMBERS_MAX),
   ),
-  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120, 'At most 120 characters'))),
-  description: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'At most 500 characters'))),
+  name: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(120, 'At most 120 characters'), singleLine('Invalid name')),
+  ),
+  description: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(500, 'At most 500 characters'), severalLines('Invalid description')),
+  ),
 })
 /** `POST /groups`. */
 export type CreateGroupRequest = v.InferOutput<typeof createGroupRequestSchema>

@@ -6,6 +6,7 @@ import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { invitations, organisations, users } from '../../db/schema/index.ts'
 import { hashSecret } from '../auth/secret-hash.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createId, createSecret } from '../random-id.ts'
 
@@ -14,6 +15,7 @@ export const INVITATION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
 
 export interface InvitationParts {
   db: Db
+  limits: Limits
   mailer: Mailer
   now: () => Date
   publicUrl: () => string
@@ -32,7 +34,7 @@ export async function createInvitationLink(parts: InvitationParts, viewer: Viewe
 /**
  * Invites people by mail; each address is judged on its own, an address named twice is answered twice and mailed once.
  *
- * @throws {ServiceError} `forbidden` unless the viewer manages the organisation.
+ * @throws {ServiceError} `forbidden` unless the viewer manages the organisation; `too-many`, before any mail is sent.
  */
 export async function inviteByEmail(
   parts: InvitationParts,
@@ -48,8 +50,9 @@ export async function inviteByEmail(
     .select({ name: organisations.name })
     .from(organisations)
     .where(eq(organisations.organisationId, viewer.organisationId))
-  for (const email of emails) {
-    if (members.has(email) || invited.has(email)) continue
+  const strangers = emails.filter((email) => !members.has(email) && !invited.has(email))
+  await parts.limits.invitations.take(viewer.organisationId, strangers.length)
+  for (const email of strangers) {
     await mailInvitation(parts, email, organisation?.name ?? '', await createInvitation(parts, viewer, email))
   }
   const results = parsed.map((result, index) => {

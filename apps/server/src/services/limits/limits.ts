@@ -5,11 +5,11 @@ import { type PasswordTries, createPasswordTries } from './password-tries.ts'
 /** How often something may happen for one key (an account, an address). */
 export interface Limit {
   /**
-   * Counts one more.
+   * Counts one more, or several: all of them or, where they are too many, none.
    *
    * @throws {ServiceError} `too-many`, with when to try again.
    */
-  take(key: string): Promise<void>
+  take(key: string, count?: number): Promise<void>
   /** Takes back one that was counted and turned out not to count. */
   giveBack(key: string): Promise<void>
   /** Forgets what was counted for a key. */
@@ -29,11 +29,14 @@ export interface Limits {
   resetMails: Limit
   /** Reset mails to one person, whoever asks. */
   resetMailsInAll: Limit
+  /** Invitations by mail of one organisation: whoever founds one may write to strangers in its name. */
+  invitations: Limit
   /** Whatever one account changes through the API. */
   changes: Limit
 }
 
 const MINUTE_S = 60
+const INVITATIONS_A_DAY = 2000
 const TOO_MANY_PASSWORDS = 'Too many wrong passwords. Please try again later'
 const TOO_MANY_MAILS = 'Too many mails. Please try again later'
 
@@ -50,6 +53,11 @@ export function createLimits(isDemo: boolean): Limits {
     mails: createLimit(30 * generous, MINUTE_S, 'Too many requests from your network. Please try again in a minute'),
     resetMails: createLimit(5 * generous, 60 * MINUTE_S, TOO_MANY_MAILS),
     resetMailsInAll: createLimit(50 * generous, 60 * MINUTE_S, TOO_MANY_MAILS),
+    invitations: createLimit(
+      INVITATIONS_A_DAY,
+      24 * 60 * MINUTE_S,
+      `An organisation invites at most ${INVITATIONS_A_DAY.toLocaleString('en')} people by mail in a day. Please invite fewer, or the others later`,
+    ),
     changes: createLimit(600 * generous, MINUTE_S, 'Too many changes. Please try again in a minute'),
   }
 }
@@ -58,11 +66,12 @@ export function createLimits(isDemo: boolean): Limits {
 export function createLimit(points: number, durationS: number, message: string): Limit {
   const limiter = new RateLimiterMemory({ points, duration: durationS })
   return {
-    async take(key) {
+    async take(key, count = 1) {
       try {
-        await limiter.consume(key)
+        await limiter.consume(key, count)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
+        await limiter.reward(key, count)
         throw new ServiceError('too-many', message, { retryAfterS: refusal.msBeforeNext / 1000 })
       }
     },

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { registerTrialRequestSchema } from './auth/register.ts'
+import { updateGroupRequestSchema } from './chat/change-group.ts'
+import { createGroupRequestSchema } from './chat/group.ts'
+
+const account = { email: 'ada@lindwerk.example', password: 'Umkreis-2026!', confirmPassword: 'Umkreis-2026!' }
+const nameCompany = (organisationName: string) =>
+  v.safeParse(registerTrialRequestSchema, { ...account, organisationName })
+const messagesOf = (result: { issues?: readonly { message: string }[] | undefined }) =>
+  result.issues?.map(({ message }) => message)
+
+describe('the name of a company', () => {
+  it.each(['Lindwerk', 'Müller & Söhne GmbH', 'A/B: Labs (2026)', '株式会社 例', 'شركة'])('may be %s', (name) => {
+    expect(nameCompany(`  ${name} `).output).toMatchObject({ organisationName: name })
+  })
+
+  it.each([
+    ['a line break', 'Lindwerk\r\nBcc: a@b.de'],
+    ['a lone line feed', 'Your account is locked\nGo on'],
+    ['another line separator', 'Lindwerk\u2028Go on'],
+    ['a control character', 'Lind\u0007werk'],
+    ['NUL', 'Lind\u0000werk'],
+    ['a turn of direction', 'Lind\u202Ekrew'],
+    ['a web address', 'Locked: http://evil.example/login'],
+    ['any address with a protocol', 'umkreis://login'],
+  ])('holds no line but its own and no address: %s', (_what, name) => {
+    expect(messagesOf(nameCompany(name))).toEqual(['Invalid company name'])
+  })
+})
+
+describe('what a group is called', () => {
+  it.each(['Ropeways\nof tomorrow', 'Rope\u0000ways', 'Rope\u001Bways', 'Rope\u202Eways'])(
+    'is one line: %j',
+    (name) => {
+      expect(messagesOf(v.safeParse(createGroupRequestSchema, { userIds: ['u'], name }))).toEqual(['Invalid name'])
+      expect(messagesOf(v.safeParse(updateGroupRequestSchema, { name }))).toEqual(['Invalid name'])
+    },
+  )
+
+  it('may be described in several lines, and with nothing that is not text', () => {
+    const description = 'Cabins\r\n\tand ropes\n👩‍🔧 https://lindwerk.example'
+    expect(v.parse(updateGroupRequestSchema, { description })).toEqual({ description })
+    for (const bad of ['a\u0000b', 'a\u001Bb', 'a\u202Eb']) {
+      expect(messagesOf(v.safeParse(updateGroupRequestSchema, { description: bad }))).toEqual(['Invalid description'])
+      expect(messagesOf(v.safeParse(createGroupRequestSchema, { userIds: ['u'], description: bad }))).toEqual([
+        'Invalid description',
+      ])
+    }
+  })
+})
