@@ -1,7 +1,7 @@
 import type { AuthAnswer, SearchAnswer, SearchResult } from '@umkreis/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, seedDemo } from '../../src/demo/seed.ts'
-import { type Answer, call } from '../_util/api.ts'
+import { type Answer, call, signUpGlobal } from '../_util/api.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
 let server: TestServer
@@ -163,6 +163,15 @@ describe('relevance', () => {
     expect(understood.parts).toMatchObject([{ label: 'kubrenetes', corrected: 'Kubernetes' }])
   })
 
+  it('mends the first twelve wrong words of a question and takes the others as they are', async () => {
+    const { understood } = await search(Array.from({ length: 14 }, () => 'kubrenetes').join(', '))
+    const read = understood.parts.map(({ corrected, marks }) => [corrected, marks.length])
+    expect(read).toEqual([
+      ['Kubernetes', 12],
+      [undefined, 2],
+    ])
+  })
+
   it('gives every result a proof, with marks inside the shown text', async () => {
     for (const question of ['Python', 'Seilbahn Wartung Tirol', 'wer kann schweißen und spricht Polnisch', 'rope']) {
       const { results, understood } = await search(question)
@@ -252,5 +261,18 @@ describe('questions nobody should ask', () => {
   it('asks for a sign-in', async () => {
     expect((await call(server, 'GET', '/users/search?query=Python')).status).toBe(401)
     expect((await call(server, 'GET', '/users/suggestions?query=Py')).status).toBe(401)
+  })
+})
+
+describe('who asks too often', () => {
+  it.each(['searches', 'suggestions'] as const)('is told when to go on with %s, and nobody else is', async (limit) => {
+    const path = limit === 'searches' ? '/users/search?query=rope' : '/users/suggestions?query=rope'
+    const [busy, other] = [await signUpGlobal(server), await signUpGlobal(server)]
+    await server.context.limits[limit].take(busy.userId, limit === 'searches' ? 599 : 1199)
+    expect((await call(server, 'GET', path, { token: busy.token })).status).toBe(200)
+    const refused = await call(server, 'GET', path, { token: busy.token })
+    expect([refused.status, refused.body.detail]).toEqual([429, 'Too many searches. Please try again in a minute'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await call(server, 'GET', path, { token: other.token })).status).toBe(200)
   })
 })

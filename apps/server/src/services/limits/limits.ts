@@ -31,6 +31,10 @@ export interface Limits {
   resetMailsInAll: Limit
   /** Invitations by mail of one organisation: whoever founds one may write to strangers in its name. */
   invitations: Limit
+  /** Questions of one account. */
+  searches: Limit
+  /** Completions for one account: one for each letter that is typed. */
+  suggestions: Limit
   /** Whatever one account changes through the API. */
   changes: Limit
 }
@@ -58,6 +62,9 @@ export function createLimits(isDemo: boolean): Limits {
       24 * 60 * MINUTE_S,
       `An organisation invites at most ${INVITATIONS_A_DAY.toLocaleString('en')} people by mail in a day. Please invite fewer, or the others later`,
     ),
+    // The circle asks at each rest while one types, which nobody does ten times in a second for a minute.
+    searches: createLimit(600 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
+    suggestions: createLimit(1200 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
     changes: createLimit(600 * generous, MINUTE_S, 'Too many changes. Please try again in a minute'),
   }
 }

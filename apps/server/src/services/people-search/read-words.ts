@@ -24,12 +24,14 @@ export interface QuestionWord extends Token {
 }
 
 const MAX_WORDS = 80
+// Each is compared with every word of the directory; a question that is meant holds few errors.
+const MAX_MENDED_WORDS = 12
 // Small words of other languages have too many neighbours to be mended towards names of places and languages.
 const MIN_NAMED_LENGTH = 5
 const SAME_BEGINNING = 7
 const MAX_ENDING = 4
 
-/** Reads the words of a question and mends those that nobody wrote. */
+/** Reads the words of a question and mends those that nobody wrote, as far as they are few. */
 export async function readWords(
   db: Pick<Db, 'execute'>,
   question: string,
@@ -40,6 +42,7 @@ export async function readWords(
     db,
     tokens.map(({ plain }) => plain),
   )
+  let mendable = MAX_MENDED_WORDS
   const words = tokens.map((token, index): QuestionWord => {
     const before = tokens[index - 1]
     const gap = before ? question.slice(before.end, token.start) : ''
@@ -50,7 +53,11 @@ export async function readWords(
       isOpen: index === tokens.length - 1 && token.end === question.trimEnd().length && token.end === question.length,
       startsAnew: !/^[\s\-‐‑/&]*$/.test(gap),
     }
-    return word.kind === 'content' ? mend(word, directory, stemsOf) : word
+    if (word.kind !== 'content' || isKnown(word, directory, stemsOf)) return word
+    const halves = splitCompound(word.word, directory)
+    if (halves) return { ...word, halves }
+    mendable -= 1
+    return mendable < 0 ? word : mend(word, directory)
   })
   promoteTerms(words)
   const mended = words.filter(({ corrected }) => corrected !== undefined)
@@ -80,10 +87,7 @@ function isEmpty(word: string, directory: Directory): boolean {
   return STOP_WORDS.has(word) || (word.length === 1 && !directory.skills.has(word))
 }
 
-function mend(word: QuestionWord, directory: Directory, stemsOf: StemsOf): QuestionWord {
-  if (isKnown(word, directory, stemsOf)) return word
-  const halves = splitCompound(word.word, directory)
-  if (halves) return { ...word, halves }
+function mend(word: QuestionWord, directory: Directory): QuestionWord {
   const corrected = correctWord(word.word, directory.vocabulary) ?? correctName(word.word)
   if (corrected === undefined) return word
   const read = { ...word, word: corrected, plain: corrected }

@@ -7,6 +7,7 @@ export const searchUsersRoute = defineRoute({
   summary: 'People who answer a question in one’s own words, best first, with the words that matched',
   tag: 'Surround me',
   access: 'member',
+  limit: 'searches',
   query: searchQuerySchema,
   answer: searchAnswerSchema,
   handle: ({ context, viewer, query }) => context.peopleSearch.search(viewer, query),

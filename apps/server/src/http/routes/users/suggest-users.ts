@@ -7,6 +7,7 @@ export const suggestUsersRoute = defineRoute({
   summary: 'People, skills, cities and field values that complete what is being typed',
   tag: 'Surround me',
   access: 'member',
+  limit: 'suggestions',
   query: suggestionsQuerySchema,
   answer: suggestionsAnswerSchema,
   handle: ({ context, viewer, query }) => context.peopleSearch.suggest(viewer, query.query),
