@@ -26,7 +26,14 @@ export {
 } from './conversation/errors.ts'
 export type { KeyStore } from './conversation/key-store.ts'
 export type { ConversationLog } from './conversation/log.ts'
-export type { GroupBlock, GroupReadiness, NotReadyReason, Readiness } from './conversation/readiness.ts'
+export type {
+  ExpectedMembers,
+  GroupBlock,
+  GroupReadiness,
+  NotReadyReason,
+  PeopleBlock,
+  Readiness,
+} from './conversation/readiness.ts'
 export type {
   HubCaller,
   HubEvents,

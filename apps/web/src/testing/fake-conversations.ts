@@ -1,4 +1,4 @@
-import type { GroupId, Message } from '@umkreis/schemas'
+import type { GroupId, Message, UserId } from '@umkreis/schemas'
 import type { ChatMessage, MessageChange } from '../services/conversation/chat-message.ts'
 import type { ConversationEvent, Conversations, NewMessage } from '../services/conversation/conversations.ts'
 import { createCell } from '../services/conversation/observed.ts'
@@ -39,6 +39,11 @@ export class FakeConversations implements Conversations {
 
   readiness() {
     return this.everyReadiness
+  }
+
+  async acceptContactKeys(userIds: readonly UserId[]) {
+    this.#enter('acceptContactKeys', userIds)
+    this.everyReadiness.set({ kind: 'ready' })
   }
 
   subscribe(listener: (event: ConversationEvent) => void): () => void {

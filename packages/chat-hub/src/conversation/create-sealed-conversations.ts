@@ -218,15 +218,20 @@ export async function createSealedConversations(options: SealedConversationsOpti
       }
       await becomeReady(await startOver(identityContext))
     },
-    async openGroup(groupId): Promise<GroupReadiness> {
+    async openGroup(groupId, expected): Promise<GroupReadiness> {
+      if (expected) groups.expect(groupId, expected)
       try {
         const { server } = await groups.loadSendable(groupId)
         if (server.pending.length > 0) inBackground(groups.serve(groupId), groupId)
         return { kind: 'ready' }
       } catch (error) {
-        if (error instanceof EncryptionNotReadyError) return { kind: 'not-ready', reason: error.reason }
+        if (error instanceof EncryptionNotReadyError) return notReadyOf(error)
         throw error
       }
+    },
+    async acceptContactKeys(userIds) {
+      for (const contact of userIds) pins.acceptRoot(contact)
+      await pins.save()
     },
     addToGroup: (groupId, userIds) => groups.add(groupId, userIds),
     async send(message) {
@@ -259,6 +264,11 @@ export async function createSealedConversations(options: SealedConversationsOpti
     onContactKeysChanged: (handler) => contactListeners.add(handler),
     follow,
   }
+}
+
+function notReadyOf({ reason, userIds }: EncryptionNotReadyError): GroupReadiness {
+  if (reason === 'contact-reset' || reason === 'unexpected-member') return { kind: 'not-ready', reason, userIds }
+  return { kind: 'not-ready', reason }
 }
 
 function epochOf(message: Message): number {

@@ -1,3 +1,4 @@
+import type { UserId } from '@umkreis/schemas'
 import type { GroupBlock, NotReadyReason } from './readiness.ts'
 
 /** Family of what the conversation layer throws by itself. */
@@ -9,12 +10,17 @@ export class ConversationError extends Error {
 export class EncryptionNotReadyError extends ConversationError {
   override name = 'EncryptionNotReadyError'
 
+  /** Whom a `contact-reset` or `unexpected-member` is about. */
+  readonly userIds: readonly UserId[]
+
   /** @param reason Why; decides what the person is told. */
   constructor(
     readonly reason: NotReadyReason | GroupBlock,
-    options?: ErrorOptions,
+    options: ErrorOptions & { readonly userIds?: readonly UserId[] } = {},
   ) {
-    super(`Encryption is not ready: ${reason}`, options)
+    const { userIds = [], ...rest } = options
+    super(`Encryption is not ready: ${reason}`, rest)
+    this.userIds = userIds
   }
 }
 

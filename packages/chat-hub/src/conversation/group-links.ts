@@ -173,12 +173,12 @@ export async function postFreshLink(
   chain: GroupChain,
   add: readonly UserId[] = [],
 ): Promise<GroupState | undefined> {
-  const isManager = chain.roster.get(identity.userId)?.role === 'manager'
   const members: Member[] = []
-  for (const { userId, role } of state.server.members) {
+  for (const { userId } of state.server.members) {
     const known = chain.roster.get(userId)
-    if (known) members.push({ userId, role: isManager ? role : known.role })
-    else if (add.includes(userId)) members.push({ userId, role })
+    // What the server calls somebody gives nobody the right to add people: roles change by the wish of a person alone.
+    if (known) members.push({ userId, role: known.role })
+    else if (add.includes(userId)) members.push({ userId, role: 'member' })
   }
   const signer = await signerOf(context, identity)
   const made = await createFreshGroupLink({
@@ -208,7 +208,9 @@ export async function postAddLink(
     epochKey,
     add: await entriesOf(
       context,
-      state.server.members.filter((member) => add.includes(member.userId)),
+      state.server.members
+        .filter((member) => add.includes(member.userId))
+        .map(({ userId }) => ({ userId, role: 'member' })),
     ),
     signer,
     nowMs: context.wallMs(),
@@ -228,7 +230,7 @@ export async function sealToPending(context: GroupWriteContext, state: GroupStat
   for (const { userId, epoch } of state.server.pending) {
     const isNamed = memberAt(chain, userId, epoch) ?? (chain.historyPolicy === 'everything' && chain.roster.get(userId))
     const key = isNamed && findEpochKey(chain, keys, epoch)
-    if (!key || !(await context.directory.load(userId))) continue
+    if (!key || !(await context.directory.load(userId, isNamed.chainSeq))) continue
     boxes.push(...(await sealToAll(context, chain, epoch, key, [userId])).boxes)
   }
   await postBoxes(context, groupId, boxes)

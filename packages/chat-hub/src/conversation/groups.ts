@@ -10,8 +10,10 @@ import {
   type GroupWriteContext,
 } from './group-links.ts'
 import { catchUpGroup, type GroupState } from './group-state.ts'
+import { requireAcceptedKeys, requireExpectedMembers } from './group-trust.ts'
 import type { Identity } from './identity.ts'
 import { errorName } from './log.ts'
+import type { ExpectedMembers } from './readiness.ts'
 import { createSerial, type Serial } from './serial.ts'
 
 const MAX_TRIES = 6
@@ -26,6 +28,8 @@ export interface Groups {
   serve(groupId: GroupId): Promise<void>
   /** Signs people in whom the server counts as members already. @throws {EncryptionNotReadyError} */
   add(groupId: GroupId, userIds: readonly UserId[]): Promise<void>
+  /** Remembers who a group is shown with, which its keys have to agree with from now on. */
+  expect(groupId: GroupId, expected: ExpectedMembers): void
   /** What is known without asking. */
   peek(groupId: GroupId): GroupState | undefined
   known(): GroupId[]
@@ -47,6 +51,7 @@ export function createGroups(
 ): Groups {
   const states = new Map<GroupId, GroupState>()
   const stale = new Set<GroupId>()
+  const expectations = new Map<GroupId, ExpectedMembers>()
   const serials = new Map<GroupId, Serial>()
 
   function inOrder<T>(groupId: GroupId, task: () => Promise<T>): Promise<T> {
@@ -103,16 +108,20 @@ export function createGroups(
   async function makeSendable(state: GroupState): Promise<GroupState | undefined | 'done'> {
     const identity = requireIdentity()
     const { chain } = state
+    const isNamed = chain
+      ? chain.roster.has(identity.userId)
+      : state.server.members.some(({ userId }) => userId === identity.userId)
+    if (!isNamed) throw new EncryptionNotReadyError('not-a-member')
+    requireExpectedMembers(context, identity, state, expectations.get(state.groupId))
     if (!chain) {
-      if (!state.server.members.some(({ userId }) => userId === identity.userId)) {
-        throw new EncryptionNotReadyError('not-a-member')
-      }
+      await requireAcceptedKeys(context, identity, state, true)
       return postFirstLink(context, identity, state)
     }
-    if (!chain.roster.has(identity.userId)) throw new EncryptionNotReadyError('not-a-member')
     // A member who still waits for a box need not: a fresh key is the right of everybody the roster names.
     const hasKey = findEpochKey(chain, state.keys, chain.epoch) !== undefined
-    if (hasKey && !isRekeyDue(context, state)) return 'done'
+    const isDone = hasKey && !isRekeyDue(context, state)
+    await requireAcceptedKeys(context, identity, state, !isDone)
+    if (isDone) return 'done'
     return postFreshLink(context, identity, state, chain)
   }
 
@@ -126,13 +135,18 @@ export function createGroups(
     add: (groupId, userIds) =>
       inOrder(groupId, async () => {
         stale.add(groupId)
+        const shown = expectations.get(groupId)
+        if (shown) expectations.set(groupId, { ...shown, userIds: [...shown.userIds, ...userIds] })
         await settle(groupId, async (state) => {
           const identity = requireIdentity()
+          requireExpectedMembers(context, identity, state, expectations.get(groupId))
+          await requireAcceptedKeys(context, identity, state, true)
           if (!state.chain) return postFirstLink(context, identity, state)
           const missing = userIds.filter((userId) => !state.chain?.roster.has(userId))
           return missing.length === 0 ? 'done' : postAddLink(context, identity, state, state.chain, missing)
         })
       }),
+    expect: (groupId, expected) => void expectations.set(groupId, expected),
     peek: (groupId) => states.get(groupId),
     known: () => [...states.keys()],
     markStale(groupId) {

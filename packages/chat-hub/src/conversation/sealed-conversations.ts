@@ -5,7 +5,7 @@ import type { ConversationMessage, MessageReference } from './conversation-messa
 import type { E2eeApi } from './e2ee-api.ts'
 import type { KeyStore } from './key-store.ts'
 import type { ConversationLog } from './log.ts'
-import type { GroupReadiness, Readiness } from './readiness.ts'
+import type { ExpectedMembers, GroupReadiness, Readiness } from './readiness.ts'
 
 /** The part of a hub client that sends: anything with this method will do. */
 export type HubCaller = Pick<HubClient, 'send'>
@@ -79,9 +79,12 @@ export interface SealedConversations {
    * Prepares a group: makes its first key link if it has none, opens boxes, and seals to members who wait. Never throws for what the answer can
    * say.
    *
+   * @param expected Whom the conversation is shown with; remembered. While the keys would let anybody else read, nothing is sent.
    * @throws What `api` throws when the server can't be reached.
    */
-  openGroup(groupId: GroupId): Promise<GroupReadiness>
+  openGroup(groupId: GroupId, expected?: ExpectedMembers): Promise<GroupReadiness>
+  /** Accepts the newest keys seen of people who started over: conversations that were `contact-reset` because of them can be sealed again. */
+  acceptContactKeys(userIds: readonly UserId[]): Promise<void>
   /** Signs people into a group whom the server has just added to it. @throws {EncryptionNotReadyError} */
   addToGroup(groupId: GroupId, userIds: readonly UserId[]): Promise<void>
 

@@ -156,4 +156,92 @@ describe('a start over that the server makes up for somebody', () => {
     server.addGroup(group('h'), { ada: 'manager', ben: 'member' })
     expect(await again.conversations.openGroup(group('h'))).toEqual({ kind: 'not-ready', reason: 'chain-broken' })
   })
+
+  it('[GR7] gets nothing that others write until they accept it, after a restart neither', async () => {
+    const { server, ada } = await twoPeople()
+    await say(ada, G, 'before')
+    const { store } = await forgeReset(server, 'ben', false)
+    const thief = await connect(server, 'ben', { store })
+    // A fresh link in ben's name, with keys of the server's.
+    await say(thief, G, 'bait')
+    const reset = { kind: 'not-ready', reason: 'contact-reset', userIds: ['ben'] }
+    expect(await ada.conversations.openGroup(G)).toEqual(reset)
+    await expect(say(ada, G, 'no')).rejects.toMatchObject({ reason: 'contact-reset', userIds: ['ben'] })
+    const again = await connect(server, 'ada', { store: ada.store })
+    expect(await again.conversations.openGroup(G)).toEqual(reset)
+    expect(server.messages(G)).toHaveLength(2)
+
+    await again.conversations.acceptContactKeys([user('ben')])
+    expect(await again.conversations.openGroup(G)).toEqual({ kind: 'ready' })
+    await forgeReset(server, 'ben', false)
+    server.groups.get(G)!.isRekeyDue = true
+    const later = await connect(server, 'ada', { store: ada.store })
+    expect(await later.conversations.openGroup(G)).toEqual(reset)
+  })
+
+  it('[GR7] is noticed by a device that never saw the earlier keys', async () => {
+    const { server, ada } = await twoPeople()
+    await say(ada, G, 'before')
+    await forgeReset(server, 'ben', false)
+    server.groups.get(G)!.isRekeyDue = true
+    const phone = await connect(server, 'ada')
+    await phone.conversations.enrolWithRecoveryCode((await ada.conversations.loadRecoveryCode())!)
+    expect(await phone.conversations.openGroup(G)).toMatchObject({ reason: 'contact-reset', userIds: ['ben'] })
+    await phone.conversations.acceptContactKeys([user('ben')])
+    expect(await phone.conversations.openGroup(G)).toEqual({ kind: 'ready' })
+  })
+})
+
+describe('a member whom the server', () => {
+  const pair = { userIds: [user('ada'), user('ben')], isPair: true }
+  const unexpected = { kind: 'not-ready', reason: 'unexpected-member', userIds: ['ghost'] }
+
+  it('[GR8] makes up gets no first link', async () => {
+    const server = createFakeChatServer()
+    const ada = await connect(server, 'ada')
+    server.addGroup(G, { ada: 'manager', ben: 'member', ghost: 'member' })
+    expect(await ada.conversations.openGroup(G, { ...pair, isPair: false })).toEqual(unexpected)
+    expect(server.groups.get(G)!.links).toEqual([])
+    expect(ada.log).toContainEqual(expect.objectContaining({ message: 'Unexpected member' }))
+  })
+
+  it('[GR8] lets make the first link itself reads nothing', async () => {
+    const server = createFakeChatServer()
+    const [ada, ghost] = [await connect(server, 'ada'), await connect(server, 'ghost')]
+    await connect(server, 'ben')
+    server.addGroup(G, { ada: 'manager', ben: 'member', ghost: 'manager' })
+    await ghost.conversations.openGroup(G)
+    expect(await ada.conversations.openGroup(G, { ...pair, isPair: false })).toEqual(unexpected)
+    await expect(say(ada, G, 'for ben')).rejects.toMatchObject({ reason: 'unexpected-member' })
+    // Once the server counts it as gone, it goes with a fresh key, as anybody does.
+    server.removeMember(G, user('ghost'))
+    expect(await ada.conversations.openGroup(G, { ...pair, isPair: false })).toEqual({ kind: 'ready' })
+    expect(server.groups.get(G)!.named).toEqual(['ada', 'ben'])
+  })
+
+  it('[GR8] puts in the other one’s place, or a pair that it calls a group, is noticed', async () => {
+    const server = createFakeChatServer()
+    const ada = await connect(server, 'ada')
+    server.addGroup(G, { ada: 'manager', ghost: 'member' }, true)
+    server.addGroup(group('h'), { ada: 'manager', ben: 'member' }, false)
+    server.addGroup(group('i'), { ada: 'manager' }, true)
+    expect(await ada.conversations.openGroup(G, pair)).toEqual(unexpected)
+    const unnamed = { ...unexpected, userIds: [] }
+    expect(await ada.conversations.openGroup(group('h'), pair)).toEqual(unnamed)
+    expect(await ada.conversations.openGroup(group('i'), pair)).toEqual(unnamed)
+    server.addGroup(group('j'), { ada: 'manager', ben: 'member' }, true)
+    expect(await ada.conversations.openGroup(group('j'), pair)).toEqual({ kind: 'ready' })
+  })
+
+  it('[GR4] calls a manager is none, and can add nobody', async () => {
+    const { server, ada, ben } = await twoPeople()
+    await connect(server, 'cleo')
+    server.groups.get(G)!.members.set(user('ben'), 'manager')
+    server.groups.get(G)!.isRekeyDue = true
+    await say(ada, G, 'one')
+    server.addMember(G, user('cleo'), 'manager')
+    await expect(ben.conversations.addToGroup(G, [user('cleo')])).rejects.toMatchObject({ reason: 'chain-broken' })
+    await ada.conversations.addToGroup(G, [user('cleo')])
+    expect(server.groups.get(G)!.named).toEqual(['ada', 'ben', 'cleo'])
+  })
 })

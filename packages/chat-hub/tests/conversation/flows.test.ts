@@ -194,6 +194,13 @@ describe('a second device', () => {
     const fresh = await connect(server, 'ada', { store: createMemoryKeyStore() })
     await fresh.conversations.startOver()
     await say(fresh, G, 'new beginning')
+    expect(await ben.conversations.openGroup(G)).toEqual({
+      kind: 'not-ready',
+      reason: 'contact-reset',
+      userIds: ['ada'],
+    })
+    await ben.conversations.acceptContactKeys([user('ada')])
+    expect(await ben.conversations.openGroup(G)).toEqual({ kind: 'ready' })
     expect(await read(ben, server.messages(G))).toEqual(['lost with the phone', 'new beginning'])
     expect(await read(fresh, server.messages(G))).toEqual(['[missing-key]', 'new beginning'])
     expect(warned).toEqual(['ada'])

@@ -2,7 +2,7 @@
 // again everything that somebody may read must be readable on all their devices, and nothing else, given all that the server has.
 import type { ClientMessageId, GroupId, UserId } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
-import { createSealedConversations } from '../../src/index.ts'
+import { createSealedConversations, EncryptionNotReadyError, type SealedConversations } from '../../src/index.ts'
 import { createFakeChatServer, type FakeChatServer } from '../../src/testing/index.ts'
 import { connect, eventually, group, read, textOf, user, type Person } from './_person.ts'
 
@@ -18,6 +18,17 @@ function createChance(seed: number): (below: number) => number {
     let t = Math.imul(state ^ (state >>> 15), 1 | state)
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) % below
+  }
+}
+
+/** Does something as somebody who accepts the new keys of everybody who started over. */
+async function accepting(conversations: SealedConversations, task: () => Promise<unknown>): Promise<void> {
+  try {
+    await task()
+  } catch (error) {
+    if (!(error instanceof EncryptionNotReadyError) || error.reason !== 'contact-reset') throw error
+    await conversations.acceptContactKeys(error.userIds)
+    await accepting(conversations, task)
   }
 }
 
@@ -94,7 +105,10 @@ class World {
       readers: new Set(this.membersOf(groupId)),
     }
     this.written.push(entry)
-    await this.someDevice(author).conversations.send({ groupId, clientMessageId: id, body: { text: entry.text } })
+    const { conversations } = this.someDevice(author)
+    await accepting(conversations, () =>
+      conversations.send({ groupId, clientMessageId: id, body: { text: entry.text } }),
+    )
   }
 
   async change(isDeletion: boolean): Promise<void> {
@@ -104,12 +118,12 @@ class World {
     const device = this.someDevice(entry.author)
     await read(device, [stored])
     if (isDeletion) {
-      await device.conversations.delete(stored)
+      await accepting(device.conversations, () => device.conversations.delete(stored))
       entry.text = '[deleted]'
     } else {
       entry.text = `${entry.text}, changed`
       entry.readers = new Set(this.membersOf(entry.groupId))
-      await device.conversations.edit(stored, { text: entry.text })
+      await accepting(device.conversations, () => device.conversations.edit(stored, { text: entry.text }))
     }
   }
 
@@ -126,7 +140,8 @@ class World {
     const newcomer = this.pick(NAMES.map(user).filter((id) => !group.members.has(id)))
     if (!manager || !newcomer) return
     this.server.addMember(groupId, newcomer)
-    await this.someDevice(manager).conversations.addToGroup(groupId, [newcomer])
+    const { conversations } = this.someDevice(manager)
+    await accepting(conversations, () => conversations.addToGroup(groupId, [newcomer]))
   }
 
   removeSomebody(): void {

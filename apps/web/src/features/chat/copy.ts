@@ -73,9 +73,19 @@ export const copy = {
   editing: 'Editing',
   heldBack: 'You can write already. Sending starts once this conversation is sealed.',
   heldBackByOthers: 'You can write already. Sending starts once somebody in this conversation is online to let you in.',
-  ownKeysBroken:
-    'The server shows keys of yours that are not the ones this device knows. Nothing is sent, to keep it private.',
   groupKeysBroken: 'The keys of this conversation do not fit those seen before. Nothing is sent, to keep it private.',
+  membersBroken: (names: string) =>
+    names === ''
+      ? 'Who could read this is not who is shown here. Nothing is sent, to keep it private.'
+      : `${names} could read this and is not shown here. Nothing is sent, to keep it private.`,
+  unknownPerson: 'Somebody',
+  newKeys: (names: string, count: number) => `${names} ${count === 1 ? 'has' : 'have'} new keys`,
+  newKeysTitle: 'New keys',
+  newKeysWhy: (count: number) =>
+    `That happens when somebody starts over on a new device. Ask ${count === 1 ? 'them' : 'each of them'} another way if you’re unsure.`,
+  writeToNewKeys: (names: string) => `Write to ${names}`,
+  newKeysFailed: 'The new keys could not be accepted',
+  heldBackByNewKeys: 'What you write is kept here. It can be sent once you accept the new keys.',
   heldBackByCode: 'You can write already. Sending starts once you have typed in your recovery code.',
   tooLong: (over: string) => `${over} characters too long for one message`,
 
@@ -102,6 +112,8 @@ export const copy = {
   enterCodeNew:
     'This device is new to your account. Type in the recovery code that you saved when you first signed in.',
   enterCodeSignedOut: 'This device was signed out from another one. Your recovery code lets it in again.',
+  enterCodeKeysChanged:
+    'Your account has new keys that this device does not know. Nothing is sent from here, to keep it private. If you started over on another device, type in the recovery code that you got there. If you did not, somebody else may have: change your password and start over.',
   enterCode: 'Open messages',
   codeLost: 'I don’t have the code',
   codeWrong: 'This recovery code belongs to another account, or was replaced',

@@ -8,6 +8,7 @@ import type {
 } from '@umkreis/schemas'
 import { atom } from 'jotai'
 import type { ChatMessage, DeletedMessageNews, MessageChange, ReplyTarget } from './chat-message.ts'
+import type { ShownGroup } from './group-readiness.ts'
 import type { Observed } from './observed.ts'
 import type { Connection, Readiness } from './readiness.ts'
 
@@ -53,8 +54,10 @@ export interface Recovery {
 export interface Conversations {
   readonly connection: Observed<Connection>
   readonly recovery: Recovery
-  /** Whether the group can be sealed now. Asking begins to prepare it. */
-  readiness(groupId: GroupId): Observed<Readiness>
+  /** Whether the group can be sealed now, for those who are shown in it. Asking begins to prepare it. */
+  readiness(shown: ShownGroup): Observed<Readiness>
+  /** Accepts the new keys of people who started over, so that they can be written to. */
+  acceptContactKeys(userIds: readonly UserId[]): Promise<void>
   subscribe(listener: (event: ConversationEvent) => void): () => void
   /** The newest messages of a group. @throws {ApiError} */
   loadNewest(groupId: GroupId): Promise<MessagePage>

@@ -1,5 +1,5 @@
 import type { ConversationMessage, HubClient, HubState, SealedConversations } from '@umkreis/chat-hub'
-import type { GroupId, HubEventName, Message } from '@umkreis/schemas'
+import type { Group, GroupId, HubEventName, Message, UserId } from '@umkreis/schemas'
 import { describe, expect, it, vi } from 'vitest'
 import { buildStored } from '../../testing/messages.ts'
 import type { ConversationEvent } from './conversations.ts'
@@ -37,6 +37,7 @@ function setUp(stored: Message[] = []) {
     },
     notifyOnline: vi.fn(),
   }
+  let onKeysChanged: ((userId: UserId) => void) | undefined
   const open = vi.fn(async (messages: readonly Message[]): Promise<ConversationMessage[]> =>
     messages.map(({ content, ...message }) =>
       message.isDeleted
@@ -48,9 +49,13 @@ function setUp(stored: Message[] = []) {
     readiness: { kind: 'ready' },
     onReadinessChange: () => () => undefined,
     onOpenedLater: () => () => undefined,
-    onContactKeysChanged: () => () => undefined,
+    onContactKeysChanged: (handler: (userId: UserId) => void) => {
+      onKeysChanged = handler
+      return () => undefined
+    },
+    acceptContactKeys: vi.fn(async () => undefined),
     follow: () => () => undefined,
-    openGroup: async () => ({ kind: 'ready' }),
+    openGroup: vi.fn(async () => ({ kind: 'ready' })),
     send: vi.fn(async () => buildStored('a', 7)),
     open,
   }
@@ -73,6 +78,7 @@ function setUp(stored: Message[] = []) {
     open,
     api,
     isOnline,
+    changeKeys: (userId: string) => onKeysChanged?.(userId as UserId),
     connect: (isReconnect = false) => onConnected?.({ isReconnect }),
     receive: (event: HubEventName, argument: unknown) => handlers.get(event)?.(argument as never),
     enter: (next: HubState) => {
@@ -141,5 +147,18 @@ describe(createConversations, () => {
     isOnline.set(true)
     expect(conversations.connection.get()).toBe('connected')
     expect(hub.notifyOnline).toHaveBeenCalledOnce()
+  })
+
+  it('tells of new keys of a contact, looks at what is shown again, and once more when they are accepted', async () => {
+    const { conversations, events, sealed, changeKeys } = setUp()
+    const members = [{ userId: 'ben' }] as unknown as Group['members']
+    conversations.readiness({ groupId: group, kind: 'group', members, memberCount: 1 })
+    changeKeys('ben')
+    expect(events).toEqual([{ type: 'contact-keys-changed', userId: 'ben' }])
+    expect(sealed.openGroup).toHaveBeenCalledTimes(2)
+    await conversations.acceptContactKeys(['ben' as UserId])
+    expect(sealed.acceptContactKeys).toHaveBeenCalledWith(['ben'])
+    expect(sealed.openGroup).toHaveBeenCalledTimes(3)
+    expect(sealed.openGroup).toHaveBeenLastCalledWith(group, { isPair: false, userIds: ['ben'] })
   })
 })

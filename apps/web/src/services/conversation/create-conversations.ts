@@ -31,16 +31,16 @@ export function createConversations({
   const listeners = new Set<(event: ConversationEvent) => void>()
   const connectionNow = () => (isOnline.get() ? connectionOf(hub.state) : 'offline')
   const connection = createCell(connectionNow())
-  const readiness = watchGroupReadiness(sealed)
+  const tell = (event: ConversationEvent) => {
+    for (const listener of listeners) listener(event)
+  }
+  const readiness = watchGroupReadiness(sealed, (groupId) => tell({ type: 'group-changed', groupId }))
   const opener = createMessageOpener(sealed)
   const unsentReads = new Map<GroupId, number>()
   let shown: GroupId | null = null
   // Events are told in the order in which they came, although opening takes time.
   let lastTold: Promise<void> = Promise.resolve()
 
-  const tell = (event: ConversationEvent) => {
-    for (const listener of listeners) listener(event)
-  }
   const tellInTurn = (work: () => Promise<void> | void) => {
     lastTold = lastTold.then(work).catch((error: unknown) => logError('An event could not be handled', error))
   }
@@ -109,7 +109,10 @@ export function createConversations({
     }),
     sealed.onReadinessChange(async () => tellReopened(await opener.retry())),
     sealed.onOpenedLater((_groupId, messages) => tellReopened(messages)),
-    sealed.onContactKeysChanged((userId) => tell({ type: 'contact-keys-changed', userId })),
+    sealed.onContactKeysChanged((userId) => {
+      tell({ type: 'contact-keys-changed', userId })
+      readiness.refresh()
+    }),
     () => readiness.stop(),
   ]
 
@@ -128,7 +131,11 @@ export function createConversations({
       startOver: () => sealed.startOver(),
       subscribe: (listener) => sealed.onReadinessChange(listener),
     },
-    readiness: (groupId) => readiness.of(groupId),
+    readiness: (shown) => readiness.of(shown),
+    async acceptContactKeys(userIds) {
+      await sealed.acceptContactKeys(userIds)
+      readiness.refresh()
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

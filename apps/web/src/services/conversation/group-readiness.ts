@@ -1,5 +1,5 @@
-import type { SealedConversations } from '@umkreis/chat-hub'
-import type { GroupId } from '@umkreis/schemas'
+import type { ExpectedMembers, SealedConversations } from '@umkreis/chat-hub'
+import type { Group, GroupId } from '@umkreis/schemas'
 import { logError } from '../log.ts'
 import { type Cell, createCell, type Observed } from './observed.ts'
 import { isSameReadiness, type Readiness, readinessOf } from './readiness.ts'
@@ -7,19 +7,31 @@ import { isSameReadiness, type Readiness, readinessOf } from './readiness.ts'
 /** How long to wait before a group whose keys could not be asked for is asked for again. */
 const RETRY_MS = 5000
 
+/** Who a conversation is shown with, which is what its keys are held against. */
+export type ShownGroup = Pick<Group, 'groupId' | 'kind' | 'members' | 'memberCount'>
+
 /** Watches whether groups can be sealed; those that were asked for are kept up to date. */
 export interface GroupReadinessWatch {
-  of(groupId: GroupId): Observed<Readiness>
+  /** Whether the group can be sealed for exactly those who are shown in it; to be asked again when they change. */
+  of(shown: ShownGroup): Observed<Readiness>
   /** Looks again at one group, or at all that were asked for. */
   refresh(groupId?: GroupId): void
   stop(): void
 }
 
-/** Creates the watch over a sealing layer. Groups that wait for others are also looked at again by themselves. */
+/**
+ * Creates the watch over a sealing layer. Groups that wait for others are also looked at again by themselves.
+ *
+ * @param onStale Told when the members of a group have to be loaded (again) before it can be judged.
+ */
 export function watchGroupReadiness(
   sealed: Pick<SealedConversations, 'readiness' | 'onReadinessChange' | 'openGroup'>,
+  onStale: (groupId: GroupId) => void,
 ): GroupReadinessWatch {
   const cells = new Map<GroupId, Cell<Readiness>>()
+  const expectations = new Map<GroupId, ExpectedMembers>()
+  const suspected = new Set<GroupId>()
+  const asked = new Set<GroupId>()
   const retries = new Map<GroupId, ReturnType<typeof setTimeout>>()
 
   const retryLater = (groupId: GroupId) => {
@@ -30,12 +42,23 @@ export function watchGroupReadiness(
     )
   }
 
+  /** Somebody may just have joined, and be on the screen in a moment: only who is still too many then is told of. */
+  const doubt = (groupId: GroupId, found: Readiness): Readiness => {
+    const isMismatch = found.kind === 'broken' && found.what === 'members'
+    if (!isMismatch) suspected.delete(groupId)
+    if (!isMismatch || suspected.has(groupId)) return found
+    suspected.add(groupId)
+    onStale(groupId)
+    return { kind: 'preparing', waitsFor: 'this-device' }
+  }
+
   const look = async (groupId: GroupId) => {
     const cell = cells.get(groupId)
-    if (!cell) return
+    const expected = expectations.get(groupId)
+    if (!cell || !expected) return
     if (sealed.readiness.kind !== 'ready') return cell.set(readinessOf(sealed.readiness))
     try {
-      cell.set(readinessOf(await sealed.openGroup(groupId)))
+      cell.set(doubt(groupId, readinessOf(await sealed.openGroup(groupId, expected))))
     } catch (error) {
       logError('The keys of a conversation could not be loaded', error)
       // What was ready stays so: sending catches up by itself, and says so if it can't.
@@ -45,17 +68,27 @@ export function watchGroupReadiness(
   }
 
   const refresh = (groupId?: GroupId) => {
+    asked.clear()
     for (const one of groupId === undefined ? cells.keys() : [groupId]) void look(one)
   }
   const stopListening = sealed.onReadinessChange(() => refresh())
 
   return {
-    of(groupId) {
-      const known = cells.get(groupId)
-      if (known) return known
-      const cell = createCell<Readiness>({ kind: 'preparing', waitsFor: 'this-device' }, isSameReadiness)
+    of(shown) {
+      const { groupId } = shown
+      const before = expectations.get(groupId)
+      // A list may hold only some of many members: then the ones known before count, or are asked for.
+      const expected = shown.members.length < shown.memberCount ? before : expectedOf(shown)
+      const cell =
+        cells.get(groupId) ?? createCell<Readiness>({ kind: 'preparing', waitsFor: 'this-device' }, isSameReadiness)
       cells.set(groupId, cell)
-      void look(groupId)
+      if (!expected) {
+        if (!asked.has(groupId)) onStale(groupId)
+        asked.add(groupId)
+      } else if (!before || !isSameExpectation(before, expected)) {
+        expectations.set(groupId, expected)
+        void look(groupId)
+      }
       return cell
     },
     refresh,
@@ -65,4 +98,12 @@ export function watchGroupReadiness(
       cells.clear()
     },
   }
+}
+
+function expectedOf({ kind, members }: ShownGroup): ExpectedMembers {
+  return { isPair: kind === 'pair', userIds: members.map(({ userId }) => userId).sort() }
+}
+
+function isSameExpectation(one: ExpectedMembers, other: ExpectedMembers): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
 import { connectionOf, readinessOf } from './readiness.ts'
 
@@ -8,10 +9,23 @@ describe(readinessOf, () => {
     ['not-a-member', { kind: 'preparing', waitsFor: 'other-members' }],
     ['not-enrolled', { kind: 'recovery-code-needed', because: 'new-device' }],
     ['signed-out', { kind: 'recovery-code-needed', because: 'signed-out' }],
-    ['identity-changed', { kind: 'broken', what: 'own-keys' }],
+    ['identity-changed', { kind: 'recovery-code-needed', because: 'keys-changed' }],
     ['chain-broken', { kind: 'broken', what: 'group-keys' }],
   ] as const)('tells %s as what its reader can do', (reason, expected) => {
     expect(readinessOf({ kind: 'not-ready', reason })).toEqual(expected)
+  })
+
+  it('names the people whom it is about', () => {
+    const userIds = ['ben' as UserId]
+    expect(readinessOf({ kind: 'not-ready', reason: 'contact-reset', userIds })).toEqual({
+      kind: 'contact-reset',
+      userIds,
+    })
+    expect(readinessOf({ kind: 'not-ready', reason: 'unexpected-member', userIds })).toEqual({
+      kind: 'broken',
+      what: 'members',
+      userIds,
+    })
   })
 
   it('is ready only when the sealing layer is', () => {

@@ -1,5 +1,6 @@
 import type { Group, UserId } from '@umkreis/schemas'
 import { formatName } from '../../../shared/format/format-name.ts'
+import { copy } from '../copy.ts'
 
 /** What a conversation is called: its name, the other person in a conversation of two, or who is in it. */
 export function groupTitle(group: Group, viewerId: UserId, otherwise: string): string {
@@ -30,4 +31,9 @@ export function membersLine(
   const rest = group.memberCount - named.length - 1
   const list = new Intl.ListFormat(words.listLocale, { style: 'long', type: 'conjunction' })
   return list.format([...named, ...(rest > 0 ? [words.others(rest)] : []), words.youInLine])
+}
+
+/** Names as a sentence holds them: "Ben, Cleo and Dan". */
+export function listNames(names: readonly string[]): string {
+  return new Intl.ListFormat(copy.listLocale, { style: 'long', type: 'conjunction' }).format(names)
 }

@@ -9,10 +9,11 @@ import { provideConversationsAtom } from '../../../services/conversation/convers
 import { startSessionAtom } from '../../../services/session.ts'
 import { FakeConversations } from '../../../testing/fake-conversations.ts'
 import { buildStored } from '../../../testing/messages.ts'
-import { johanna } from '../../../testing/people.ts'
+import { johanna, karim } from '../../../testing/people.ts'
 import { shownMessages } from '../logic/shown-messages.ts'
 import { buildGroup, buildMessage, groupId } from '../testing/builders.ts'
 import { activeGroupIdAtom, isPaneOpenAtom, selectGroupAtom } from './active-group.ts'
+import { forgetNewKeysAtom, newKeysAtom } from './contact-keys.ts'
 import { followConversationsAtom } from './follow.ts'
 import { groupListAtom, loadMoreGroupsAtom, openPreviewsAtom, previewKey, previewsAtom } from './groups.ts'
 import {
@@ -208,5 +209,17 @@ describe('SPEC 4, Messages, over the hub', () => {
     expect(texts(store)).toEqual(['missing-key'])
     conversations.tell({ type: 'reopened', messages: [buildMessage('a', 1)] })
     expect(texts(store)).toEqual(['text 1'])
+  })
+})
+
+describe('new keys of contacts', () => {
+  it('are kept until the reader was told of them, each person once', async () => {
+    const { store, conversations } = await signIn([buildGroup('a')])
+    for (const userId of [karim.userId, johanna.userId, karim.userId]) {
+      conversations.tell({ type: 'contact-keys-changed', userId })
+    }
+    expect(store.get(newKeysAtom)).toEqual([johanna.userId, karim.userId])
+    store.set(forgetNewKeysAtom, [karim.userId])
+    expect(store.get(newKeysAtom)).toEqual([johanna.userId])
   })
 })

@@ -2,6 +2,7 @@ import type { GroupId } from '@umkreis/schemas'
 import { atom } from 'jotai'
 import type { ConversationEvent, Conversations } from '../../../services/conversation/conversations.ts'
 import { settleActiveGroupAtom } from './active-group.ts'
+import { noteNewKeysAtom } from './contact-keys.ts'
 import { groupListAtom, groupListEventAtom, keepPreviewsAtom, loadGroupAtom, refreshGroupsAtom } from './groups.ts'
 import { messagesEventAtom } from './messages.ts'
 
@@ -42,8 +43,9 @@ const hearAtom = atom(null, async (get, set, event: ConversationEvent) => {
     case 'reopened':
       set(messagesEventAtom, event)
       return set(keepPreviewsAtom, event.messages)
-    case 'notified':
     case 'contact-keys-changed':
+      return set(noteNewKeysAtom, event.userId)
+    case 'notified':
       return
     default:
       return event satisfies never

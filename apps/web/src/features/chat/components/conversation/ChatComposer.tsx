@@ -5,6 +5,7 @@ import { type ChatMessage, type ReplyTarget, textOf } from '../../../../services
 import type { Readiness } from '../../../../services/conversation/readiness.ts'
 import { copy } from '../../copy.ts'
 import { useKeptDraft } from '../../hooks/use-kept-draft.ts'
+import { listNames } from '../../logic/group-title.ts'
 import { readComposerKey } from '../../logic/composer-keys.ts'
 import { charactersTooMany, type Composing, textToSend } from '../../logic/composing.ts'
 import { composer as composerStyle, hint } from './ChatComposer.css.ts'
@@ -64,9 +65,9 @@ export function ChatComposer(props: {
 
   return (
     <div className={composerStyle}>
-      {tooMany > 0 || (!isReady && text !== '') ? (
+      {tooMany > 0 || (!isReady && (text !== '' || readiness.kind === 'broken')) ? (
         <Text size="meta" tone={tooMany > 0 ? 'danger' : 'muted'} className={hint} aria-live="polite">
-          {tooMany > 0 ? copy.tooLong(NUMBERS.format(tooMany)) : heldBack(readiness)}
+          {tooMany > 0 ? copy.tooLong(NUMBERS.format(tooMany)) : heldBack(readiness, nameOf)}
         </Text>
       ) : null}
       <Composer
@@ -94,7 +95,7 @@ function targetOf({ messageId, clientMessageId }: ChatMessage): ReplyTarget | nu
   return clientMessageId === null ? null : { messageId, clientMessageId }
 }
 
-function heldBack(readiness: Readiness): string {
+function heldBack(readiness: Readiness, nameOf: (id: UserId) => string): string {
   switch (readiness.kind) {
     case 'ready':
       return ''
@@ -103,7 +104,10 @@ function heldBack(readiness: Readiness): string {
     case 'recovery-code-needed':
       return copy.heldBackByCode
     case 'broken':
-      return readiness.what === 'own-keys' ? copy.ownKeysBroken : copy.groupKeysBroken
+      if (readiness.what === 'group-keys') return copy.groupKeysBroken
+      return copy.membersBroken(listNames(readiness.userIds.map(nameOf)))
+    case 'contact-reset':
+      return copy.heldBackByNewKeys
   }
 }
 

@@ -11,6 +11,7 @@ import { useMarkRead } from '../../hooks/use-mark-read.ts'
 import { useMessageJump } from '../../hooks/use-message-jump.ts'
 import { useMessageScroll } from '../../hooks/use-message-scroll.ts'
 import { useNewMessageAnnouncer } from '../../hooks/use-new-message-announcer.ts'
+import { useNewKeysToast } from '../../hooks/use-new-keys-toast.ts'
 import { useObserved } from '../../hooks/use-observed.ts'
 import type { Composing } from '../../logic/composing.ts'
 import { groupTitle } from '../../logic/group-title.ts'
@@ -24,6 +25,7 @@ import { ConnectionLine } from './ConnectionLine.tsx'
 import { conversation as conversationStyle } from './Conversation.css.ts'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { MessageLog } from './MessageLog.tsx'
+import { NewKeys } from './NewKeys.tsx'
 import { useMessageActions } from './use-message-actions.tsx'
 
 /** One conversation: who is in it, what was written, and where to write. */
@@ -38,7 +40,7 @@ export function Conversation({
 }): ReactNode {
   const { groupId } = group
   const viewerId = useAtomValue(currentUserAtom).userId
-  const readiness = useObserved(useMemo(() => conversations.readiness(groupId), [conversations, groupId]))
+  const readiness = useObserved(useMemo(() => conversations.readiness(group), [conversations, group]))
   const [composing, setComposing] = useState<Composing>({ kind: 'new' })
   const show = useSetAtom(showMessagesAtom)
   const state = useAtomValue(messagesAtom)
@@ -61,6 +63,7 @@ export function Conversation({
   const scroll = useMessageScroll(groupId, messages[0]?.key, isLoaded)
   const jump = useMessageJump(scroll.scrollerRef)
   const announcement = useNewMessageAnnouncer(messages, viewerId, nameOf)
+  useNewKeysToast(nameOf)
   useMarkRead(group, isLoaded && scroll.isAtEnd, messages)
   const { handling, dialogs } = useMessageActions({ group, viewerId, onCompose: setComposing })
   const title = groupTitle(group, viewerId, copy.unnamedGroup)
@@ -81,6 +84,7 @@ export function Conversation({
         dates={dates}
         handling={handling}
       />
+      <NewKeys readiness={readiness} conversations={conversations} nameOf={nameOf} />
       {readiness.kind === 'recovery-code-needed' ? (
         <EnterCode recovery={conversations.recovery} because={readiness.because} />
       ) : (

@@ -18,6 +18,8 @@ function badgeOf(readiness: Readiness): ReactNode {
       return <EncryptionBadge ready={false}>{copy.preparing}</EncryptionBadge>
     case 'recovery-code-needed':
       return <EncryptionBadge ready={false}>{copy.codeNeeded}</EncryptionBadge>
+    case 'contact-reset':
+      return <EncryptionBadge ready={false}>{copy.newKeysTitle}</EncryptionBadge>
     case 'broken':
       return (
         <Text as="span" size="small" weight={600} tone="danger" className={broken}>

@@ -8,14 +8,14 @@ import { useProblemToast } from '../../hooks/use-problem-toast.ts'
 import { problemDetail } from '../../logic/problem-detail.ts'
 import { form, gate, gateActions } from './recovery.css.ts'
 
+const REASONS = {
+  'new-device': copy.enterCodeNew,
+  'signed-out': copy.enterCodeSignedOut,
+  'keys-changed': copy.enterCodeKeysChanged,
+} as const
+
 /** Where a device that is not enrolled becomes one that reads: its owner types in the recovery code. */
-export function EnterCode({
-  recovery,
-  because,
-}: {
-  recovery: Recovery
-  because: 'new-device' | 'signed-out'
-}): ReactNode {
+export function EnterCode({ recovery, because }: { recovery: Recovery; because: keyof typeof REASONS }): ReactNode {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -48,7 +48,7 @@ export function EnterCode({
       <div>
         <Heading level={3}>{copy.enterCodeTitle}</Heading>
         <Text size="small" tone="muted">
-          {because === 'new-device' ? copy.enterCodeNew : copy.enterCodeSignedOut}
+          {REASONS[because]}
         </Text>
       </div>
       <form className={form} onSubmit={(event) => void enrol(event)}>
