@@ -2,8 +2,13 @@ import { startServer } from './app.ts'
 import { ConfigError } from './config/config-error.ts'
 import { createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
+import { isLoopback } from './config/is-loopback.ts'
 import { DataDirInUseError } from './db/embedded/data-dir-lock.ts'
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './demo/seed.ts'
+
+// Not refused: in a container the demonstration has to listen on every address to be reached at all.
+const OPEN_DEMO_WARNING =
+  'Warning: with DEMO=1 everybody who reaches this HOST can sign in with the password above and read all mails at /outbox'
 
 /** Starts, waits for a signal, stops in order. */
 async function main(): Promise<number> {
@@ -16,6 +21,7 @@ async function main(): Promise<number> {
   if (config.isDemo) {
     process.stdout.write(`Demo organisation Lindwerk, password ${DEMO_PASSWORD} for everybody in it:\n`)
     for (const [email, role] of DEMO_SIGN_INS) process.stdout.write(`  ${email.padEnd(28)} ${role}\n`)
+    if (!isLoopback(config.host)) process.stderr.write(`${OPEN_DEMO_WARNING}\n`)
   }
   const outcome = await Promise.race([signal, context.failed])
   if (outcome instanceof Error) {

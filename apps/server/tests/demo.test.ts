@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, call } from './_util/api.ts'
 import { type TestServer, startTestServer } from './_util/start-test-server.ts'
 
@@ -30,6 +32,32 @@ it('shows its mails at /outbox, escaped, with links to follow', async () => {
   expect(page).toContain('To: p1@crowd.example')
   expect(page).toMatch(new RegExp(`<a href="${resetLink}\\?resetLinkId=[\\w-]{43}">`))
   expect(page).toContain('From: Umkreis &lt;no-reply@umkreis.example&gt;')
+})
+
+describe('/outbox', () => {
+  const statusFor = async (host: string, { origin } = server) => {
+    const asking = request(`${origin}/outbox`, { headers: { host } }).end()
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+    answer.resume()
+    return answer.statusCode
+  }
+
+  it.each(['localhost', 'LOCALHOST:1', '127.0.0.1:4800', '[::1]:4800'])('is there by the name %s', async (host) => {
+    expect(await statusFor(host)).toBe(200)
+  })
+
+  it.each(['evil.example', 'localhost.evil.example', 'evil.example:80', 'localhost@evil.example', '192.168.1.5', ' '])(
+    'is not there by a foreign name: %s',
+    async (host) => {
+      expect(await statusFor(host)).not.toBe(200)
+    },
+  )
+
+  it('is there by the name that links use', async () => {
+    expect(await statusFor('demo.umkreis.example')).toBe(404)
+    await using named = await startTestServer({ env: { DEMO: '1', PUBLIC_URL: 'http://demo.umkreis.example' } })
+    expect(await statusFor('demo.umkreis.example', named)).toBe(200)
+  })
 })
 
 it('shows no mails to anybody otherwise', async () => {

@@ -107,6 +107,17 @@ describe('the process', () => {
     expect((await login(await untilListening(second), 'a@again.example')).status).toBe(200)
   })
 
+  it.each([
+    ['0.0.0.0', /^Warning: with DEMO=1 everybody who reaches this HOST [^\n]+\n$/],
+    ['127.0.0.1', /^$/],
+  ])('warns in one line of a demonstration that listens on %s as far as others reach it', async (HOST, warning) => {
+    const server = start({ DATA_DIR: newDataDir(`demo-${HOST}`), DEMO: '1', HOST })
+    await untilListening(server)
+    server.child.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+    expect(server.errors()).toMatch(warning)
+  })
+
   it('refuses a folder that another process has open', async () => {
     const dataDir = newDataDir('shared')
     const first = start({ DATA_DIR: dataDir })

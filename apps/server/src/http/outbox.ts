@@ -7,11 +7,15 @@ import type { HttpEnv } from './route.ts'
 
 const SHOWN_MAILS = 50
 
-/** `/outbox`: what the demonstration would have mailed, the newest first. Not there otherwise: mails hold reset links. */
+/**
+ * `/outbox`: what the demonstration would have mailed, the newest first. Not there otherwise, nor by a foreign name: mails
+ * hold reset links.
+ */
 export function addOutbox(app: Hono<HttpEnv>, context: Context): void {
   if (!context.config.isDemo) return
   const folder = join(context.config.dataDir, 'outbox')
   app.get('/outbox', async (http) => {
+    if (!isOwnHost(http.req.header('host'), context.publicUrl())) return http.notFound()
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
     const newest = names.sort().reverse().slice(0, SHOWN_MAILS)
     const mails = await Promise.all(newest.map((name) => readFile(join(folder, name), 'utf8')))
@@ -48,6 +52,12 @@ export function addOutbox(app: Hono<HttpEnv>, context: Context): void {
       </html>`
     return http.html(page, 200, { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   })
+}
+
+/** A page elsewhere whose name is made to lead to this machine would read the mails as its own. */
+function isOwnHost(host: string | undefined, publicUrl: string): boolean {
+  const asked = URL.parse(`http://${host ?? ''}`)?.hostname
+  return asked !== undefined && [new URL(publicUrl).hostname, 'localhost', '127.0.0.1', '[::1]'].includes(asked)
 }
 
 /** Makes the mails' web addresses links; everything else is escaped by the template. */
