@@ -113,7 +113,11 @@ describe('a group’s chain', () => {
     ['that names somebody who is no member', 409, () => ({ memberUserIds: [ada.userId, 'nobody'], boxes: [] })],
     ['that names its author alone at the beginning', 409, () => ({ memberUserIds: [ada.userId] })],
     ['that leaves somebody out at the beginning', 409, () => ({ memberUserIds: [ada.userId, ben.userId] })],
-    ['that names somebody twice instead of another', 409, () => ({ memberUserIds: [ada.userId, ben.userId, ben.userId] })],
+    [
+      'that names somebody twice instead of another',
+      409,
+      () => ({ memberUserIds: [ada.userId, ben.userId, ben.userId] }),
+    ],
     ['that does not name its author', 409, () => ({ memberUserIds: [ben.userId, cleo.userId] })],
     ['that leaves a member without a box', 422, () => ({ boxes: [] })],
     ['with a box for a later epoch', 422, () => ({ pending: [{ userId: ben.userId, epoch: 2 }] })],
