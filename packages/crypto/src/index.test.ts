@@ -18,6 +18,7 @@ it('offers exactly these names', () => {
     'MissingKeyError',
     'NotAMemberError',
     'RecoveryCodeError',
+    'RecoveryNotSignedError',
     'ResetSinceError',
     'RosterMismatchError',
     'SignatureError',

@@ -16,6 +16,7 @@ export {
   ChainRollbackError,
   KeyCommitmentError,
   NotAMemberError,
+  RecoveryNotSignedError,
   ResetSinceError,
   RosterMismatchError,
   UnknownDeviceError,

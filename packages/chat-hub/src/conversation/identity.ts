@@ -16,6 +16,7 @@ import {
   MismatchError,
   openPreviousUserKey,
   openUserKeyWithDevice,
+  RecoveryNotSignedError,
   recoveryDeviceFromCode,
   sealUserKeyToDevice,
   type Bytes,
@@ -170,7 +171,7 @@ async function createKeys(context: IdentityContext, lost: UserChain | null): Pro
   const code = createRecoveryCode(random)
   const recovery = recoveryDeviceFromCode(code, userId)
   const userKey = createUserKey(random, (lost?.generation ?? 0) + 1)
-  const options = { device, others: [recovery.public], userKey, nowMs: wallMs() }
+  const options = { device, recovery, userKey, nowMs: wallMs() }
   const link = lost
     ? await createResetUserLink({ ...options, chain: lost })
     : await createFirstUserLink({ ...options, userId })
@@ -220,14 +221,17 @@ export function findIdentity(context: IdentityContext): Promise<IdentityState> {
  *
  * @throws {RecoveryCodeError} If what was typed is no recovery code.
  * @throws {WrongRecoveryCodeError} If it is not this account's.
+ * @throws {RecoveryNotSignedError} If the server offers a chain that whoever has the code was not there for.
  */
 export function enrolWithRecoveryCode(context: IdentityContext, typed: string): Promise<Identity> {
   const recovery = recoveryDeviceFromCode(typed, context.userId)
   return context.store.lock(LOCK, async () => {
     for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
       const chain = await context.directory.refresh(context.userId)
-      const isOurs = chain && activeDevices(chain).some((device) => device.deviceId === recovery.public.deviceId)
-      if (!isOurs) throw new WrongRecoveryCodeError()
+      const known = chain && activeDevices(chain).find((device) => device.deviceId === recovery.public.deviceId)
+      if (!known) throw new WrongRecoveryCodeError()
+      // Only what a chain calls a recovery device had to sign itself into it: its keys under another name prove nothing.
+      if (known.kind !== 'recovery') throw new RecoveryNotSignedError(context.userId)
       const boxes = await context.api.myBoxes()
       const key = await openWithDevice(context, chain, recovery, boxes)
       if (!key) throw new WrongRecoveryCodeError()

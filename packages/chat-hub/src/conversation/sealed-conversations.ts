@@ -70,6 +70,7 @@ export interface SealedConversations {
    *
    * @throws {RecoveryCodeError} If it is none: `problem` says what is wrong with what was typed.
    * @throws {WrongRecoveryCodeError} If it is not the one of this account.
+   * @throws {RecoveryNotSignedError} If the server offers keys for this account that were not made with the code.
    */
   enrolWithRecoveryCode(typed: string): Promise<void>
   /** Starts over with new keys and a new code, for who lost every device and the code. The past stays closed, and contacts see it. */

@@ -1,6 +1,7 @@
 import {
   activeDevices,
   createDeviceKeys,
+  createFirstUserLink,
   createResetUserLink,
   createUserKey,
   decodeBase64,
@@ -8,6 +9,7 @@ import {
   extendUserChain,
   sealUserKeyToDevice,
   systemRandom,
+  type DeviceKind,
   type DevicePublicKeys,
   type UserChain,
 } from '@umkreis/crypto'
@@ -57,4 +59,30 @@ export async function forgeReset(
   const store = createMemoryKeyStore()
   await store.put('device-seed', device.seed)
   return { store }
+}
+
+/** What a server can do by itself: invents a chain for somebody out of the public keys of their recovery device, and throws the genuine one away. */
+export async function forgeFirstLink(
+  server: FakeChatServer,
+  userId: string,
+  recovery: DevicePublicKeys,
+  kind: DeviceKind,
+): Promise<void> {
+  const stored = server.users.get(user(userId))!
+  const device = createDeviceKeys(systemRandom)
+  const userKey = createUserKey(systemRandom)
+  const link = await createFirstUserLink({ userId, device, others: [{ ...recovery, kind }], userKey, nowMs: 1 })
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', link))
+  stored.links.splice(0, stored.links.length, {
+    link: encodeBase64(link),
+    hash: encodeBase64(hash),
+    generation: 1,
+    resetCounter: 0,
+  })
+  const box = encodeBase64(await sealUserKeyToDevice(userKey, userId, recovery, systemRandom))
+  stored.deviceBoxes.splice(0, stored.deviceBoxes.length, {
+    deviceId: recovery.deviceId as DeviceId,
+    generation: 1,
+    box,
+  })
 }

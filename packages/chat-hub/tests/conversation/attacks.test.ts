@@ -1,8 +1,9 @@
 // The server, or somebody who owns it, tries to read, forge, replay, roll back or add.
+import { recoveryDeviceFromCode, RecoveryNotSignedError } from '@umkreis/crypto'
 import type { Message, MessageId } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
 import { createFakeChatServer } from '../../src/testing/index.ts'
-import { forgeReset } from './_forge.ts'
+import { forgeFirstLink, forgeReset } from './_forge.ts'
 import { connect, eventually, group, read, say, user } from './_person.ts'
 
 const G = group('g')
@@ -189,6 +190,20 @@ describe('a start over that the server makes up for somebody', () => {
     expect(await phone.conversations.openGroup(G)).toMatchObject({ reason: 'contact-reset', userIds: ['ben'] })
     await phone.conversations.acceptContactKeys([user('ben')])
     expect(await phone.conversations.openGroup(G)).toEqual({ kind: 'ready' })
+  })
+})
+
+describe('a chain that the server makes up around somebody’s recovery device', () => {
+  it.each(['recovery', 'device'] as const)('[ID3] [UC6] is not what the code leads to (as a %s)', async (kind) => {
+    const server = createFakeChatServer()
+    const ada = await connect(server, 'ada')
+    const code = (await ada.conversations.loadRecoveryCode())!
+    await forgeFirstLink(server, 'ada', recoveryDeviceFromCode(code, 'ada').public, kind)
+    const phone = await connect(server, 'ada')
+    expect(phone.conversations.readiness.kind).toBe('not-ready')
+    await expect(phone.conversations.enrolWithRecoveryCode(code)).rejects.toThrow(RecoveryNotSignedError)
+    expect(phone.conversations.readiness.kind).toBe('not-ready')
+    expect(server.users.get(user('ada'))!.links).toHaveLength(1)
   })
 })
 

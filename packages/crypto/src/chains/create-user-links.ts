@@ -9,21 +9,27 @@ function requireGeneration(key: UserKey, generation: number): void {
   if (key.generation !== generation) throw new ArgumentError('the user key is of another generation')
 }
 
+function publicOf(recovery: DeviceKeys | undefined): DevicePublicKeys[] {
+  return recovery ? [recovery.public] : []
+}
+
 /**
  * The first link of a user: the device that signs and, as its equal, the recovery device.
  *
  * @param device Signs the link.
- * @param others Further devices to start with: the recovery device.
+ * @param recovery The device of the recovery code; signs as well, since it is here now and its public keys could be copied later.
+ * @param others Further devices to start with.
  * @param userKey Generation 1.
  */
 export function createFirstUserLink(options: {
   userId: string
   device: DeviceKeys
-  others: readonly DevicePublicKeys[]
+  recovery?: DeviceKeys
+  others?: readonly DevicePublicKeys[]
   userKey: UserKey
   nowMs: number
 }): Promise<Bytes> {
-  const { userId, device, others, userKey, nowMs } = options
+  const { userId, device, recovery, others = [], userKey, nowMs } = options
   requireGeneration(userKey, 1)
   return signUserLink(
     {
@@ -34,12 +40,13 @@ export function createFirstUserLink(options: {
       generation: 1,
       userSigningKey: userKey.signing.publicKey,
       userAgreementKey: userKey.agreement.publicKey,
-      devices: sortDevices([device.public, ...others]),
+      devices: sortDevices([device.public, ...others, ...publicOf(recovery)]),
       createdAtMs: nowMs,
       signerDeviceId: device.public.deviceId,
     },
     device,
     userKey,
+    recovery,
   )
 }
 
@@ -49,6 +56,7 @@ export function createFirstUserLink(options: {
  * @param signer A device that counts now, the recovery device for instance.
  * @param userKey The current user key to add devices only; one of the next generation whenever a device goes.
  * @param add Devices that join.
+ * @param recovery The device of a new recovery code, which joins and signs; the earlier one goes with `remove`.
  * @param remove Ids of devices that go.
  */
 export function createNextUserLink(options: {
@@ -56,10 +64,11 @@ export function createNextUserLink(options: {
   signer: DeviceKeys
   userKey: UserKey
   add?: readonly DevicePublicKeys[]
+  recovery?: DeviceKeys
   remove?: readonly string[]
   nowMs: number
 }): Promise<Bytes> {
-  const { chain, signer, userKey, add = [], remove = [], nowMs } = options
+  const { chain, signer, userKey, recovery, add = [], remove = [], nowMs } = options
   if (userKey.generation !== chain.generation + 1) requireGeneration(userKey, chain.generation)
   const kept = activeDevices(chain).filter((device) => !remove.includes(device.deviceId))
   return signUserLink(
@@ -71,12 +80,13 @@ export function createNextUserLink(options: {
       generation: userKey.generation,
       userSigningKey: userKey.signing.publicKey,
       userAgreementKey: userKey.agreement.publicKey,
-      devices: sortDevices([...kept, ...add]),
+      devices: sortDevices([...kept, ...add, ...publicOf(recovery)]),
       createdAtMs: nowMs,
       signerDeviceId: signer.public.deviceId,
     },
     signer,
     userKey,
+    recovery,
   )
 }
 
@@ -89,11 +99,12 @@ export function createNextUserLink(options: {
 export function createResetUserLink(options: {
   chain: UserChain
   device: DeviceKeys
-  others: readonly DevicePublicKeys[]
+  recovery?: DeviceKeys
+  others?: readonly DevicePublicKeys[]
   userKey: UserKey
   nowMs: number
 }): Promise<Bytes> {
-  const { chain, device, others, userKey, nowMs } = options
+  const { chain, device, recovery, others = [], userKey, nowMs } = options
   requireGeneration(userKey, chain.generation + 1)
   return signUserLink(
     {
@@ -104,11 +115,12 @@ export function createResetUserLink(options: {
       generation: userKey.generation,
       userSigningKey: userKey.signing.publicKey,
       userAgreementKey: userKey.agreement.publicKey,
-      devices: sortDevices([device.public, ...others]),
+      devices: sortDevices([device.public, ...others, ...publicOf(recovery)]),
       createdAtMs: nowMs,
       signerDeviceId: device.public.deviceId,
     },
     device,
     userKey,
+    recovery,
   )
 }

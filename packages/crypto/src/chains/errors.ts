@@ -57,6 +57,14 @@ export class UnknownDeviceError extends ChainError {
   }
 }
 
+/** The link brings in a recovery device whose own signature it lacks: nobody who has the code made or saw this chain. */
+export class RecoveryNotSignedError extends ChainError {
+  override name = 'RecoveryNotSignedError'
+  constructor(readonly userId: string) {
+    super('user-link', 'The recovery device did not sign the link that brings it in')
+  }
+}
+
 /** The signer or author is not in the group at that epoch. */
 export class NotAMemberError extends ChainError {
   override name = 'NotAMemberError'

@@ -2,7 +2,13 @@ import { equalBytes, type Bytes } from '../bytes.ts'
 import { FormatError, MismatchError, SignatureError } from '../errors.ts'
 import type { DevicePublicKeys } from '../identity/device.ts'
 import { isSigningPublicKey, verifySignature } from '../primitives/signature.ts'
-import { ChainForkError, ChainOrderError, ChainRollbackError, UnknownDeviceError } from './errors.ts'
+import {
+  ChainForkError,
+  ChainOrderError,
+  ChainRollbackError,
+  RecoveryNotSignedError,
+  UnknownDeviceError,
+} from './errors.ts'
 import { decodeUserLink, NO_HASH, type UserLink } from './user-link.ts'
 
 /** A device with the time in its user's chain during which it counted. */
@@ -125,12 +131,29 @@ function mergeDevices(previous: UserChain | null, link: UserLink): Map<string, D
 }
 
 /**
+ * The recovery device's public keys stand in the chain for everybody to copy: only its signature shows that whoever has the code was there when
+ * the link was made, and so that the code leads back to this chain and no other.
+ */
+async function requireRecoverySignature(link: UserLink, devices: ReadonlyMap<string, DeviceRecord>): Promise<void> {
+  const [recovery, ...more] = link.devices.filter(
+    (device) => device.kind === 'recovery' && devices.get(device.deviceId)?.addedSeq === link.seq,
+  )
+  const { recoverySignature } = link
+  if (more.length > 0 || (!recovery && recoverySignature)) throw new ChainOrderError('user-link', 'recovery')
+  if (!recovery) return
+  const isSigned =
+    recoverySignature && (await verifySignature(recovery.signingKey, link.recoverySignedBytes, recoverySignature))
+  if (!isSigned) throw new RecoveryNotSignedError(link.userId)
+}
+
+/**
  * Verifies one link and returns the chain with it (SPEC rules UC1 to UC6). The chain passed in is not changed.
  *
  * @param previous The chain so far; `null` for a first link.
  * @throws {FormatError | UnknownVersionError} If the bytes are not a user link.
  * @throws {ChainError} If the link does not continue the chain, or nobody's device signed it.
- * @throws {SignatureError} If one of the two signatures is wrong.
+ * @throws {SignatureError} If the signature of the device or the user key is wrong.
+ * @throws {RecoveryNotSignedError} If it brings in a recovery device that did not sign it.
  */
 export async function extendUserChain(previous: UserChain | null, bytes: Bytes): Promise<UserChain> {
   const link = decodeUserLink(bytes)
@@ -143,6 +166,7 @@ export async function extendUserChain(previous: UserChain | null, bytes: Bytes):
     (await verifySignature(signer.signingKey, link.signedBytes, link.deviceSignature)) &&
     (await verifySignature(link.userSigningKey, link.signedBytes, link.userSignature))
   if (!isSigned) throw new SignatureError('user-link')
+  await requireRecoverySignature(link, devices)
   return {
     userId: link.userId,
     seq: link.seq,

@@ -30,8 +30,12 @@ export interface UserLinkBody {
 export interface UserLink extends UserLinkBody {
   readonly deviceSignature: Bytes
   readonly userSignature: Bytes
-  /** What the signatures cover. */
+  /** Of the recovery device that the link brings in; `null` for a link that brings in none. */
+  readonly recoverySignature: Bytes | null
+  /** What the device and the user key sign. */
   readonly signedBytes: Bytes
+  /** What the recovery device signs. */
+  readonly recoverySignedBytes: Bytes
   /** SHA-256 of the whole link, signatures included. */
   readonly hash: Bytes
 }
@@ -40,6 +44,7 @@ const VERSION = 1
 const MAGIC = 0x75 // 'u'
 const MAX_DEVICES = 200
 const DOMAIN = encodeText('umkreis/v1/user-link')
+const RECOVERY_DOMAIN = encodeText('umkreis/v1/user-link-recovery')
 /** The `previousHash` of every first link. */
 export const NO_HASH: Bytes = new Uint8Array(32)
 
@@ -69,11 +74,21 @@ export function sortDevices(devices: readonly DevicePublicKeys[]): DevicePublicK
   return [...devices].sort((a, b) => (a.deviceId < b.deviceId ? -1 : 1))
 }
 
-/** Signs a user link with a device and with the user key that the link announces (SPEC rule UL2). Returns its wire form. */
-export async function signUserLink(body: UserLinkBody, signer: DeviceKeys, userKey: UserKey): Promise<Bytes> {
+/**
+ * Signs a user link with a device, with the user key that it announces, and with the recovery device that it brings in, if it brings in one
+ * (SPEC rules UL2 and UL4). Returns its wire form.
+ */
+export async function signUserLink(
+  body: UserLinkBody,
+  signer: DeviceKeys,
+  userKey: UserKey,
+  recovery?: DeviceKeys,
+): Promise<Bytes> {
   const encoded = encodeBody(body)
   const signed = concatBytes(DOMAIN, encoded)
-  return concatBytes(encoded, await signer.signing.sign(signed), await userKey.signing.sign(signed))
+  const signatures = [await signer.signing.sign(signed), await userKey.signing.sign(signed)]
+  if (recovery) signatures.push(await recovery.signing.sign(concatBytes(RECOVERY_DOMAIN, encoded)))
+  return concatBytes(encoded, ...signatures.slice(0, 2), new Uint8Array([recovery ? 1 : 0]), ...signatures.slice(2))
 }
 
 /**
@@ -109,9 +124,12 @@ export function decodeUserLink(bytes: Bytes): UserLink {
   }
   const createdAtMs = reader.time()
   const signerDeviceId = reader.id()
-  const signedBytes = concatBytes(DOMAIN, bytes.subarray(0, reader.offset))
+  const body = bytes.subarray(0, reader.offset)
   const deviceSignature = reader.fixed(SIGNATURE_BYTES)
   const userSignature = reader.fixed(SIGNATURE_BYTES)
+  const hasRecovery = reader.uint8()
+  if (hasRecovery > 1) reader.fail('recovery signature')
+  const recoverySignature = hasRecovery === 1 ? reader.fixed(SIGNATURE_BYTES) : null
   reader.end()
   return {
     userId,
@@ -126,7 +144,9 @@ export function decodeUserLink(bytes: Bytes): UserLink {
     signerDeviceId,
     deviceSignature,
     userSignature,
-    signedBytes,
+    recoverySignature,
+    signedBytes: concatBytes(DOMAIN, body),
+    recoverySignedBytes: concatBytes(RECOVERY_DOMAIN, body),
     hash: sha256(bytes),
   }
 }

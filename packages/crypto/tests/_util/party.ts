@@ -45,7 +45,7 @@ export async function createParty(userId: string, seed = userId): Promise<Party>
   const recoveryCode = createRecoveryCode(random)
   const userKey = createUserKey(random)
   const recovery = recoveryDeviceFromCode(recoveryCode, userId)
-  const link = await createFirstUserLink({ userId, device, others: [recovery.public], userKey, nowMs: NOW_MS })
+  const link = await createFirstUserLink({ userId, device, recovery, userKey, nowMs: NOW_MS })
   const chain = await verifyUserChain(userId, [link])
   return { userId, random, device, recoveryCode, userKey, links: [link], chain: chain! }
 }

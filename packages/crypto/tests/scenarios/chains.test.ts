@@ -7,6 +7,8 @@ import {
   checkGroupPin,
   createAddGroupLink,
   createDeviceKeys,
+  createFirstUserLink,
+  createRecoveryCode,
   createFreshGroupLink,
   createNextUserLink,
   createResetUserLink,
@@ -25,6 +27,7 @@ import {
   pinUserChain,
   recoveryDeviceFromCode,
   requireAuthorDevice,
+  RecoveryNotSignedError,
   ResetSinceError,
   RosterMismatchError,
   rosterEntryOf,
@@ -37,6 +40,7 @@ import {
   type DevicePublicKeys,
   type UserChain,
 } from '../../src/index.ts'
+import { concatBytes } from '../../src/bytes.ts'
 import { deriveDeviceId } from '../../src/identity/device.ts'
 import { deriveKeyCommitment } from '../../src/epochs/epoch-key.ts'
 import { signGroupLink } from '../../src/chains/group-link.ts'
@@ -140,6 +144,37 @@ describe('a user chain', () => {
     expect((await extendUserChain(ada.chain, await reset([stranger]))).resetSeqs).toEqual([2])
   })
 
+  it('[UC6] refuses a recovery device that did not sign the link that brings it in, or signed another', async () => {
+    const ada = await createParty('ada')
+    const recovery = recoveryDeviceFromCode(ada.recoveryCode, 'ada')
+    const device = createDeviceKeys(ada.random)
+    const body = { userId: 'ada', device, userKey: createUserKey(ada.random), nowMs: NOW_MS }
+    const copied = await createFirstUserLink({ ...body, others: [recovery.public] })
+    await expect(extendUserChain(null, copied)).rejects.toThrow(RecoveryNotSignedError)
+    const signed = await createFirstUserLink({ ...body, recovery })
+    expect((await extendUserChain(null, signed)).devices.get(recovery.public.deviceId)?.kind).toBe('recovery')
+    // The genuine signature of another link, under the copied body.
+    const spliced = concatBytes(copied.subarray(0, -1), ada.links[0]!.subarray(-65))
+    await expect(extendUserChain(null, spliced)).rejects.toThrow(RecoveryNotSignedError)
+    const uncalledFor = concatBytes((await createFirstUserLink(body)).subarray(0, -1), signed.subarray(-65))
+    await expect(extendUserChain(null, uncalledFor)).rejects.toThrow(ChainOrderError)
+
+    const next = createUserKey(ada.random, 2)
+    const code = recoveryDeviceFromCode(createRecoveryCode(ada.random), 'ada')
+    const replace = {
+      chain: ada.chain,
+      signer: ada.device,
+      userKey: next,
+      remove: [recovery.public.deviceId],
+      nowMs: 2,
+    }
+    await expect(
+      extendUserChain(ada.chain, await createNextUserLink({ ...replace, add: [code.public] })),
+    ).rejects.toThrow(RecoveryNotSignedError)
+    const replaced = await extendUserChain(ada.chain, await createNextUserLink({ ...replace, recovery: code }))
+    expect(replaced.devices.get(code.public.deviceId)?.removedSeq).toBeNull()
+  })
+
   it('[UC7] refuses a fork of and a rollback behind what was pinned', async () => {
     const ada = await createParty('ada')
     const other = await createParty('ada', 'a second beginning')
@@ -153,7 +188,7 @@ describe('a user chain', () => {
 
   it('[UC2] refuses a link with either signature damaged', async () => {
     const ada = await createParty('ada')
-    for (const fromEnd of [1, 70]) {
+    for (const fromEnd of [66, 135]) {
       const damaged = ada.links[0]!.slice()
       damaged[damaged.length - fromEnd]! ^= 1
       await expect(verifyUserChain('ada', [damaged])).rejects.toThrow(SignatureError)

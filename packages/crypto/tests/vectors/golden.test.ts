@@ -14,7 +14,7 @@ describe('golden bytes', () => {
     expect(toHex(ada.links[0]!.subarray(0, 46))).toBe(
       '75010361646100000001000000000000000000000000000000000000000000000000000000000000000000000000',
     )
-    expect(toHex(sha256(ada.links[0]!))).toBe('5f41aea652ebbcc19d5662638fca56f866a5d180459251d042aa0487b6d16ac6')
+    expect(toHex(sha256(ada.links[0]!))).toBe('694acf81b748429d76675c2dabc45a95fe6faa86b31d17716d635d3eff0e1a9f')
   })
 
   it('of a group link', async () => {
@@ -24,9 +24,9 @@ describe('golden bytes', () => {
     expect(toHex(group.link.subarray(0, 45))).toBe(
       '670101670000000100000000000000000000000000000000000000000000000000000000000000000000009cfe',
     )
-    expect(toHex(sha256(group.link))).toBe('ca37cbd4b40465cf88ed817e0aef16adf889c031204f0084b1d3f636917c131f')
+    expect(toHex(sha256(group.link))).toBe('a7693e7111d256cb499b95b5f2f77b33e2501e12602088fef7cc117a15bb45c1')
     expect(toHex(group.boxes.get('ben')!)).toBe(
-      'ee5cc5252571c628a7db14938c1ffd4ba3c15860aaa0faa227868d9c90cc5c25e2aa6bb05bafc38be47f2c8fb87e3c8da42b67ff341ae12822cce1ce211d07dfe7802a09134c1c741a8df9ebe780858e',
+      'ee5cc5252571c628a7db14938c1ffd4ba3c15860aaa0faa227868d9c90cc5c2572222b4ef6226126379c121ea35efe9e6b3b69cbdc2d371f402090b9fc167daa20f836a543a2f164947eda27f3d0031c',
     )
   })
 

@@ -117,6 +117,8 @@ export const copy = {
   enterCode: 'Open messages',
   codeLost: 'I don’t have the code',
   codeWrong: 'This recovery code belongs to another account, or was replaced',
+  codeUnproven:
+    'The server shows keys for your account that were not made with this code. Nothing was opened, to keep it private.',
   codeProblem: {
     length: 'A recovery code has 30 characters in 6 groups',
     character: 'There is a character in it that no recovery code has',

@@ -1,5 +1,5 @@
 import { AlertDialog, Button, Heading, Text, TextField } from '@umkreis/design-system'
-import { RecoveryCodeError } from '@umkreis/crypto'
+import { RecoveryCodeError, RecoveryNotSignedError } from '@umkreis/crypto'
 import { WrongRecoveryCodeError } from '@umkreis/chat-hub'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Recovery } from '../../../../services/conversation/conversations.ts'
@@ -91,5 +91,6 @@ export function EnterCode({ recovery, because }: { recovery: Recovery; because: 
 
 function codeProblem(error: unknown): string {
   if (error instanceof WrongRecoveryCodeError) return copy.codeWrong
+  if (error instanceof RecoveryNotSignedError) return copy.codeUnproven
   return error instanceof RecoveryCodeError ? copy.codeProblem[error.problem] : problemDetail(error)
 }
