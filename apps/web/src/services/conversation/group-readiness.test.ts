@@ -44,10 +44,10 @@ describe(watchGroupReadiness, () => {
     ])
   })
 
-  it('asks for the members that are missing, once, and opens nothing before they are there', async () => {
+  it('opens nothing before all members are there, and asks for them whenever it looks', async () => {
     const { watch, calls, stale, settle } = setUp('ada', 'ben')
     const cell = watch.of(shown('group', ['ada'], 2))
-    watch.of(shown('group', ['ada'], 2))
+    watch.refresh()
     await settle()
     expect([calls, stale, cell.get().kind]).toEqual([[], [groupId], 'preparing'])
     watch.of(shown('group', ['ada', 'ben']))

@@ -31,7 +31,6 @@ export function watchGroupReadiness(
   const cells = new Map<GroupId, Cell<Readiness>>()
   const expectations = new Map<GroupId, ExpectedMembers>()
   const suspected = new Set<GroupId>()
-  const asked = new Set<GroupId>()
   const retries = new Map<GroupId, ReturnType<typeof setTimeout>>()
 
   const retryLater = (groupId: GroupId) => {
@@ -55,7 +54,8 @@ export function watchGroupReadiness(
   const look = async (groupId: GroupId) => {
     const cell = cells.get(groupId)
     const expected = expectations.get(groupId)
-    if (!cell || !expected) return
+    if (!cell) return
+    if (!expected) return onStale(groupId)
     if (sealed.readiness.kind !== 'ready') return cell.set(readinessOf(sealed.readiness))
     try {
       cell.set(doubt(groupId, readinessOf(await sealed.openGroup(groupId, expected))))
@@ -68,7 +68,6 @@ export function watchGroupReadiness(
   }
 
   const refresh = (groupId?: GroupId) => {
-    asked.clear()
     for (const one of groupId === undefined ? cells.keys() : [groupId]) void look(one)
   }
   const stopListening = sealed.onReadinessChange(() => refresh())
@@ -77,15 +76,12 @@ export function watchGroupReadiness(
     of(shown) {
       const { groupId } = shown
       const before = expectations.get(groupId)
-      // A list may hold only some of many members: then the ones known before count, or are asked for.
+      // A list may hold only some of many members: then the ones known before count.
       const expected = shown.members.length < shown.memberCount ? before : expectedOf(shown)
       const cell =
         cells.get(groupId) ?? createCell<Readiness>({ kind: 'preparing', waitsFor: 'this-device' }, isSameReadiness)
       cells.set(groupId, cell)
-      if (!expected) {
-        if (!asked.has(groupId)) onStale(groupId)
-        asked.add(groupId)
-      } else if (!before || !isSameExpectation(before, expected)) {
+      if (expected && !(before && isSameExpectation(before, expected))) {
         expectations.set(groupId, expected)
         void look(groupId)
       }

@@ -17,7 +17,7 @@ import type { Composing } from '../../logic/composing.ts'
 import { groupTitle } from '../../logic/group-title.ts'
 import { lastEditableMessage, shownMessages } from '../../logic/shown-messages.ts'
 import { createTimeline } from '../../logic/timeline.ts'
-import { peopleAtom } from '../../state/groups.ts'
+import { loadGroupAtom, peopleAtom } from '../../state/groups.ts'
 import { messagesAtom, showMessagesAtom, unreadMarkAtom } from '../../state/messages.ts'
 import { EnterCode } from '../recovery/EnterCode.tsx'
 import { ChatComposer } from './ChatComposer.tsx'
@@ -43,11 +43,17 @@ export function Conversation({
   const readiness = useObserved(useMemo(() => conversations.readiness(group), [conversations, group]))
   const [composing, setComposing] = useState<Composing>({ kind: 'new' })
   const show = useSetAtom(showMessagesAtom)
+  const loadGroup = useSetAtom(loadGroupAtom)
   const state = useAtomValue(messagesAtom)
   const unread = useAtomValue(unreadMarkAtom)
   const dates = useDateRules()
   const nameOf = useNames(group, viewerId)
 
+  // The list holds only some of many members; the keys are held against all of them.
+  const isWhole = group.members.length >= group.memberCount
+  useEffect(() => {
+    if (!isWhole) void loadGroup(groupId)
+  }, [isWhole, groupId, loadGroup])
   useEffect(() => void show(groupId), [groupId, show])
   useEffect(() => {
     conversations.showGroup(groupId)
