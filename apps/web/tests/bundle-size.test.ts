@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,5 +38,15 @@ describe('scripts before a screen paints, compressed with Brotli', { timeout: 60
     const { files } = weighRoute(folder, ['index.html', 'src/app/frame/PublicFrame.tsx', 'src/app/routes/login.tsx'])
 
     expect(files.filter((file) => /places|Shell|chat|conversations|profile/.test(file))).toEqual([])
+  })
+
+  it('come with the rules of every layout that the design system can ask for', () => {
+    const styles = readdirSync(join(folder, 'assets'))
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(join(folder, 'assets', file), 'utf8'))
+      .join('\n')
+
+    for (const gap of [4, 8, 12, 16, 20, 24, 32, 40]) expect(styles).toMatch(new RegExp(`\\{gap:${gap}px\\}`))
+    expect(styles).toContain('{flex-direction:column}')
   })
 })

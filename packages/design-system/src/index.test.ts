@@ -89,7 +89,6 @@ describe('the front doors', () => {
       'motion',
       'radius',
       'space',
-      'sprinkles',
       'tabular',
       'transition',
       'typeStyle',

@@ -40,7 +40,11 @@ const look = defineProperties({
   },
 })
 
-/** The closed vocabulary of layout: tokens only, by width where a screen needs it. */
+/**
+ * The closed vocabulary of layout: tokens only, by width where a screen needs it. It belongs to `Box`, `Stack` and
+ * `Inline` alone and leaves by no front door: a style file of another package that ran it on its way to the tokens would
+ * take its rules along and lose them.
+ */
 export const sprinkles = createSprinkles(layout, look)
 
 /** What {@link sprinkles} takes. */
