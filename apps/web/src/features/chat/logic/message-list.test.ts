@@ -238,6 +238,20 @@ describe('CONTRACT, messages: paging back and catching up', () => {
     })
   })
 
+  it('is behind a first page that was read before what was sent, heard or deleted meanwhile', () => {
+    const page: MessagesEvent = { type: 'newest-loaded', groupId: here, messages: [message(1)], hasOlder: false }
+    const select: MessagesEvent = { type: 'group-selected', groupId: here }
+    const news: MessagesEvent[] = [
+      { type: 'send-accepted', message: message(2) },
+      { type: 'received', message: message(2) },
+      { type: 'deleted', news: { kind: 'deleted', groupId: here, messageId: 'm1' as MessageId, revision: 2 } },
+    ]
+    for (const event of news) expect(run([select, event, page]).list, event.type).toMatchObject({ isBehind: true })
+    expect(run([select, page]).list).toMatchObject({ isBehind: false })
+    const elsewhere = { type: 'received', message: message(2, { groupId: 'g2' as GroupId }) } as const
+    expect(run([select, elsewhere, page]).list).toMatchObject({ isBehind: false })
+  })
+
   it('asks for a catch-up after a reconnect and when a change was missed, not for changes in order', () => {
     const isBehind = (state: MessagesState) => state.list.kind === 'loaded' && state.list.isBehind
     const start = opened(message(1))

@@ -9,10 +9,13 @@ import type {
 /** What exists above the oldest message that is loaded. */
 export type OlderMessages = 'more' | 'loading' | 'failed' | 'none'
 
-/** The conversation that is shown. `isBehind` asks for a catch-up from `revision`: something was missed. */
+/**
+ * The conversation that is shown. `isBehind` asks for a catch-up from `revision`: something was missed. While the first page is on its way
+ * that is everything that is heard, since the page may have been read before it.
+ */
 export type MessageList =
   | { readonly kind: 'none' }
-  | { readonly kind: 'loading'; readonly groupId: GroupId }
+  | { readonly kind: 'loading'; readonly groupId: GroupId; readonly isBehind?: true }
   | { readonly kind: 'failed'; readonly groupId: GroupId; readonly detail: string }
   | LoadedMessages
 
@@ -147,13 +150,18 @@ function loadNewest(list: MessageList, messages: readonly ChatMessage[], hasOlde
     messages: merge([], messages),
     older: hasOlder ? 'more' : 'none',
     revision: messages.reduce((highest, { revision }) => Math.max(highest, revision), 0),
-    isBehind: false,
+    isBehind: list.kind === 'loading' && list.isBehind === true,
   }
+}
+
+function missWhileLoading(state: MessagesState, groupId: GroupId): MessagesState {
+  const { list } = state
+  return list.kind === 'loading' && list.groupId === groupId ? { ...state, list: { ...list, isBehind: true } } : state
 }
 
 /** ReceiveMessage adds and UpdateMessage merges, both only in the active group; what the list can't hold is ignored. */
 function hear(state: MessagesState, type: 'received' | 'updated', message: ChatMessage): MessagesState {
-  const arrived = settle(state, [message])
+  const arrived = missWhileLoading(settle(state, [message]), message.groupId)
   return onLoaded(arrived, (list) => {
     if (list.groupId !== message.groupId) return list
     const isKnown = list.messages.some(({ messageId }) => messageId === message.messageId)
@@ -164,7 +172,7 @@ function hear(state: MessagesState, type: 'received' | 'updated', message: ChatM
 }
 
 function hearDeletion(state: MessagesState, news: DeletedMessageNews): MessagesState {
-  const next = onLoaded(state, (list) => {
+  const next = onLoaded(missWhileLoading(state, news.groupId), (list) => {
     if (list.groupId !== news.groupId) return list
     return {
       ...advance(list, news.revision),
