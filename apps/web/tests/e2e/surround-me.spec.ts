@@ -107,6 +107,25 @@ test('keys move, choose and clear, and who was chosen stays chosen over question
   await people(page).first().focus()
   await page.keyboard.press('Escape')
   await expect(page.getByText('2 selected')).toBeHidden()
+
+  await page.goBack()
+  await expect(question(page)).toHaveValue(QUESTION)
+})
+
+test('a double click starts one group', async ({ browser }) => {
+  const page = await openAt(browser, RESULT)
+  await expect(people(page).first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  let made = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/groups')) made++
+  })
+  await page.getByRole('button', { name: 'Start a group' }).dblclick()
+  await expect(page).toHaveURL(/\/app\/chat/)
+  await expect(page.getByText('End-to-end encrypted')).toBeVisible()
+  expect(made).toBe(1)
 })
 
 test('a group that can’t be made says why, keeps who was chosen, and is made on Retry', async ({ browser }) => {

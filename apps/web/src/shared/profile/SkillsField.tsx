@@ -1,7 +1,7 @@
 import { TagField } from '@umkreis/design-system'
 import { SKILLS_MAX } from '@umkreis/schemas'
 import type { ReactNode } from 'react'
-import { useController } from 'react-hook-form'
+import { type FieldError, useController } from 'react-hook-form'
 import { copy } from './copy.ts'
 import type { ProfileControl } from './profile-control.ts'
 
@@ -24,8 +24,14 @@ export function SkillsField({ control, onTyped }: SkillsFieldProps): ReactNode {
         onChange={(tags) => field.onChange([...tags])}
         onText={(text) => onTyped?.(text.trim())}
         {...(field.value.length > SKILLS_MAX - 20 ? { max: SKILLS_MAX } : {})}
-        error={fieldState.error?.message}
+        error={messageOf(fieldState.error)}
       />
     </div>
   )
+}
+
+/** What is wrong with the list, or with the first of its skills that is: the resolver puts that one below its place. */
+function messageOf(error: FieldError | undefined): string | undefined {
+  if (!Array.isArray(error)) return error?.message
+  return error.find((one: FieldError | undefined) => one?.message)?.message
 }

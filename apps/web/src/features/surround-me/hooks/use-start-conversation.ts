@@ -1,6 +1,7 @@
 import { ApiProblemError } from '@umkreis/api-client'
 import { useMutation } from '@tanstack/react-query'
 import type { UserId } from '@umkreis/schemas'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../services/api.ts'
 import { logError } from '../../../services/log.ts'
@@ -22,6 +23,8 @@ export type StartConversation = { readonly isStarting: boolean; readonly start: 
 export function useStartConversation(onFailure: (message: string, retry: () => void) => void): StartConversation {
   const api = useApi()
   const navigate = useNavigate()
+  // Two clicks in one frame both see the state before the first of them.
+  const isUnderWay = useRef(false)
   const { mutate, isPending } = useMutation({
     mutationFn: (userIds: readonly UserId[]) => api.groups.create({ userIds: [...userIds] }),
     onSuccess: ({ groupId }) => {
@@ -32,13 +35,16 @@ export function useStartConversation(onFailure: (message: string, retry: () => v
     onError: (error, userIds) => {
       logError('A conversation could not be started', error)
       const message = error instanceof ApiProblemError ? error.problem.detail : copy.startFailed
-      onFailure(message || copy.startFailed, () => mutate(userIds))
+      onFailure(message || copy.startFailed, () => start(userIds))
+    },
+    onSettled: () => {
+      isUnderWay.current = false
     },
   })
-  return {
-    isStarting: isPending,
-    start: (userIds) => {
-      if (userIds.length > 0 && !isPending) mutate(userIds)
-    },
+  function start(userIds: readonly UserId[]) {
+    if (userIds.length === 0 || isUnderWay.current) return
+    isUnderWay.current = true
+    mutate(userIds)
   }
+  return { isStarting: isPending, start }
 }
