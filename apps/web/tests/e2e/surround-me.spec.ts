@@ -124,7 +124,7 @@ test('a double click starts one group', async ({ browser }) => {
   })
   await page.getByRole('button', { name: 'Start a group' }).dblclick()
   await expect(page).toHaveURL(/\/app\/chat/)
-  await expect(page.getByText('End-to-end encrypted')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Conversations' })).toBeVisible()
   expect(made).toBe(1)
 })
 
