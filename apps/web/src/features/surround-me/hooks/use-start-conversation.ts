@@ -30,7 +30,7 @@ export function useStartConversation(onFailure: (message: string, retry: () => v
     onSuccess: ({ groupId }) => {
       window.sessionStorage.setItem(FROM_SURROUND_ME, 'true')
       window.sessionStorage.setItem(NEW_GROUP_ID, groupId)
-      void navigate(paths.chat())
+      void navigate(paths.chat(), { state: { write: true } })
     },
     onError: (error, userIds) => {
       logError('A conversation could not be started', error)

@@ -1,9 +1,10 @@
 import { Composer, Text } from '@umkreis/design-system'
 import type { Group, UserId } from '@umkreis/schemas'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ChatMessage, type ReplyTarget, textOf } from '../../../../services/conversation/chat-message.ts'
 import type { Readiness } from '../../../../services/conversation/readiness.ts'
 import { copy } from '../../copy.ts'
+import { useArrivalFocus } from '../../hooks/use-arrival-focus.ts'
 import { useKeptDraft } from '../../hooks/use-kept-draft.ts'
 import { listNames } from '../../logic/group-title.ts'
 import { readComposerKey } from '../../logic/composer-keys.ts'
@@ -31,7 +32,12 @@ export function ChatComposer(props: {
   const [edited, setEdited] = useState<{ of: Composing; text: string }>()
   const isEditing = composing.kind === 'edit'
   const text = isEditing ? editedText(composing.message, edited?.of === composing ? edited.text : undefined) : draft
-  const setText = isEditing ? (next: string) => setEdited({ of: composing, text: next }) : setDraft
+  const [isHeldBack, setIsHeldBack] = useState(false)
+  const setText = (next: string) => {
+    setIsHeldBack(false)
+    if (isEditing) setEdited({ of: composing, text: next })
+    else setDraft(next)
+  }
   const tooMany = charactersTooMany(text)
   const isReady = readiness.kind === 'ready'
   const isUnchanged = isEditing && textToSend(text) === textOf(composing.message.body)
@@ -42,6 +48,9 @@ export function ChatComposer(props: {
 
   const finish = () => onCompose({ kind: 'new' })
   const send = () => {
+    // What was sent while the keys are still on their way goes out with them, unless it is changed before.
+    setIsHeldBack(!isReady)
+    if (!isReady) return
     const words = textToSend(text)
     if (composing.kind === 'edit') {
       if (!isUnchanged) onEdit(composing.message, words)
@@ -52,6 +61,13 @@ export function ChatComposer(props: {
     finish()
     field.current?.focus()
   }
+  const sendHeldBack = useEffectEvent(send)
+  useEffect(() => {
+    // Sending is the point, and what it clears is the consequence: no event of this page says that the keys have come.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (isReady && isHeldBack) sendHeldBack()
+  }, [isReady, isHeldBack])
+  useArrivalFocus(field)
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { isComposing } = event.nativeEvent
     const { key, shiftKey, altKey, ctrlKey, metaKey } = event
@@ -78,7 +94,7 @@ export function ChatComposer(props: {
         onChange={setText}
         onSend={send}
         onKeyDown={onKeyDown}
-        canSend={isReady && tooMany === 0 && textToSend(text) !== ''}
+        canSend={(isReady || readiness.kind === 'preparing') && tooMany === 0 && textToSend(text) !== ''}
         sendLabel={isEditing ? copy.save : copy.send}
         {...quoteOf(composing, nameOf, finish)}
       />
