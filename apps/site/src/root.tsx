@@ -23,6 +23,7 @@ export default function Root() {
         <Meta />
         <Links />
         <script type="module" src={islandsScript} />
+        {import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null}
       </head>
       <body>
         <a className={styles.skip} href="#content">
