@@ -24,7 +24,15 @@ const commands = {
   verify: { says: 'format, lint, import directions, types, unused exports, unit tests', run: verify },
   bench: { says: 'measures beside the peers; name an area to run only that one', run: bench },
   storybook: { says: 'shows the design system', run: storybook },
-  screenshots: { says: "takes the README's pictures from the running product", run: screenshots },
+  screenshots: { says: "takes the README's pictures from the running product", run: () => look('screenshots') },
+  'contact-sheet': {
+    says: 'lays all screens side by side; name a screen, or four colours of a company',
+    run: (args) => look('contact-sheet', args),
+  },
+  'api-docs': {
+    says: 'writes the API documentation of crypto and chat-hub: api-docs/index.html',
+    run: () => run('umkreis-api-docs'),
+  },
   format: { says: 'formats every file', run: () => run('oxfmt') },
   changeset: { says: 'describes a change for those who use a package', run: (args) => run('changeset', args) },
 }
@@ -128,6 +136,7 @@ const staticChecks = {
   'import directions': () => run('umkreis-boundaries'),
   'unused exports': () => run('knip', ['--no-progress', '--no-config-hints']),
   types: () => turbo(['typecheck']),
+  'API documentation': () => run('umkreis-api-docs', ['--check']),
 }
 
 async function runStaticChecks() {
@@ -196,23 +205,27 @@ async function bench(args) {
 }
 
 async function storybook(args) {
+  // Its frame is bundled by Storybook itself, which knows nothing of sources and takes the theme engine as it is built.
+  const failed = await turbo(['build'], ['--filter=@umkreis/theme'])
+  if (failed) return failed
   return run('storybook', ['dev', '--port', '6006', '--no-open', '--disable-telemetry', ...args], {
     cwd: join(root, 'packages/design-system'),
     env: { ...env, PATH: `${join(root, 'packages/design-system/node_modules/.bin')}${delimiter}${env.PATH}` },
   })
 }
 
-async function screenshots(args) {
+/** Runs a script of the web app that looks at the product. */
+async function look(script, args = []) {
   const { requireChromium } = await import('./packages/tooling/src/chromium.mjs')
   env.CHROMIUM_PATH = requireChromium()
   const failed = await turbo(['build'], ['--filter=@umkreis/server', '--filter=@umkreis/web', '--filter=@umkreis/site'])
-  return failed || run('node', ['apps/web/scripts/screenshots.ts', ...args])
+  return failed || run('node', [`apps/web/scripts/${script}.ts`, ...args])
 }
 
 const [name = 'start', ...rest] = process.argv.slice(2)
 if (!Object.hasOwn(commands, name)) {
   console.error(`There is no command "${name}". There are:`)
-  for (const [each, { says }] of Object.entries(commands)) console.error(`  npm run ${each.padEnd(12)} ${says}`)
+  for (const [each, { says }] of Object.entries(commands)) console.error(`  npm run ${each.padEnd(13)} ${says}`)
   process.exit(2)
 }
 installWhatIsMissing()

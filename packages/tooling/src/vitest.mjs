@@ -25,9 +25,18 @@ export function nodeTests(test = {}) {
     resolve: { conditions },
     ssr: { resolve: { conditions } },
     test: {
-      include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/*.test.mjs', 'tests/**/*.test.ts'],
+      include: [
+        'src/**/*.test.ts',
+        'src/**/*.test.tsx',
+        'src/**/*.test.mjs',
+        'tests/**/*.test.ts',
+        'examples/**/*.test.ts',
+      ],
       environment: 'node',
       passWithNoTests: false,
+      // How long something takes says nothing about whether it is right: a slow machine is no defect.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
       ...testReport,
       ...test,
     },
