@@ -6,6 +6,7 @@ describe('the front door', () => {
     expect(Object.keys(theme).sort()).toEqual([
       'BEARDS',
       'BROWS',
+      'CHART_SERIES',
       'CLOTHES',
       'DEFAULT_BRAND',
       'DEFAULT_TOKENS',
@@ -15,6 +16,7 @@ describe('the front door', () => {
       'HAIR_SHAPES',
       'NECKLINES',
       'ROLE_PAIRS',
+      'SERIES_APART',
       'SKIN_TONES',
       'SMALL_PORTRAIT_PX',
       'TOKEN_NAMES',
@@ -22,8 +24,13 @@ describe('the front door', () => {
       'contrastRatio',
       'createTheme',
       'drawPortrait',
+      'formatThemeCss',
+      'needsOutline',
       'parseColor',
       'portraitFor',
+      'propertyName',
+      'summariseField',
+      'themeProperties',
     ])
   })
 })

@@ -1,20 +1,21 @@
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromLch, parseColor, toLch, type Hex } from './color.ts'
-
-describe('parseColor', () => {
-  it('reads long and short colours, with and without the hash', () => {
-    expect(parseColor(' ff7941 ')).toBe('#FF7941')
-    expect(parseColor('#abc')).toBe('#AABBCC')
-  })
-
-  it.each(['', '#12', '#12345', '#1234567', 'teal', 'rgb(0 0 0)'])('does not read %s', (text) => {
-    expect(parseColor(text)).toBeUndefined()
-  })
-})
+import { fromLch, toLch, type Hex } from './color.ts'
 
 describe('toLch and fromLch', () => {
   it.each(['#FF7941', '#124D4D', '#FFF8F6', '#000000', '#FFFFFF', '#808080'] as Hex[])('bring %s back', (color) => {
     expect(fromLch(toLch(color))).toBe(color)
+  })
+
+  it('bring any colour back', () => {
+    assert(
+      property(integer({ min: 0, max: 0xffffff }), (number) => {
+        const color: Hex = `#${number.toString(16).padStart(6, '0').toUpperCase()}`
+        const { c } = toLch(color)
+        if (c > 0) expect(fromLch(toLch(color))).toBe(color)
+      }),
+      { numRuns: 5_000, seed: 11 },
+    )
   })
 
   it('stay inside sRGB', () => {

@@ -1,4 +1,4 @@
-import type { Hex } from '../color/color.ts'
+import { toLight, type Hex } from '../color/color.ts'
 
 /**
  * Relative luminance by the WCAG 2 formula.
@@ -6,10 +6,7 @@ import type { Hex } from '../color/color.ts'
  * @returns From 0 (black) to 1 (white).
  */
 export function luminance(color: Hex): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
+  const { r, g, b } = toLight(color)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
@@ -19,6 +16,10 @@ export function luminance(color: Hex): number {
  * @returns From 1 (the same) to 21 (black on white).
  */
 export function contrastRatio(first: Hex, second: Hex): number {
-  const [a, b] = [luminance(first), luminance(second)]
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+  return ratioOf(luminance(first), luminance(second))
+}
+
+/** {@link contrastRatio} of two relative luminances. */
+export function ratioOf(first: number, second: number): number {
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }

@@ -29,4 +29,15 @@ describe('moveNearest', () => {
     expect(toLch(moveNearest('#AAAAAA', onDark)).l).toBeGreaterThan(toLch('#AAAAAA').l)
     expect(toLch(moveNearest('#444444', onDark)).l).toBeLessThan(toLch('#444444').l)
   })
+
+  it('finds a colour that passes between two grounds, where neither black nor white would', () => {
+    const between = (color: Hex) => contrastRatio(color, '#000000') >= 1.5 && contrastRatio(color, '#FF9D90') >= 4.5
+    const moved = moveNearest('#0B0B0B', between)
+    expect(between(moved)).toBe(true)
+    expect(toLch(moved).l).toBeLessThan(0.35)
+  })
+
+  it('ends at black when nothing passes', () => {
+    expect(moveNearest('#FF7941', () => false)).toBe('#000000')
+  })
 })
