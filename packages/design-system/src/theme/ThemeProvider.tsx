@@ -1,5 +1,5 @@
+import { formatThemeCss, type ThemeColors } from '@umkreis/theme'
 import { useLayoutEffect, type ReactNode } from 'react'
-import { themeRules, type ThemeColors } from './theme-rules.ts'
 
 /** The scheme a person chose; `system` follows the device. */
 export type SchemeChoice = 'light' | 'dark' | 'system'
@@ -25,7 +25,7 @@ export function ThemeProvider({ theme, scheme = 'system', children }: ThemeProvi
   useLayoutEffect(() => {
     if (!theme) return
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(themeRules(theme))
+    sheet.replaceSync(formatThemeCss(theme))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)

@@ -1,5 +1,5 @@
+import { themeProperties, type ThemeColors } from '@umkreis/theme'
 import { useMemo, type CSSProperties, type ReactNode } from 'react'
-import { themeProperties, type ThemeColors } from './theme-rules.ts'
 import { scheme as schemes, scope } from './ThemeScope.css.ts'
 
 /** Shows its children in another theme than the page's: the live preview of the theme editor. */

@@ -51,6 +51,7 @@ export const media = {
   still: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',
   touch: '(pointer: coarse)',
+  forced: '(forced-colors: active)',
 } as const
 
 /** Stacking, from what sticks to the page to what lies over everything. */

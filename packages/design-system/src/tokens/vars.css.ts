@@ -1,7 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
-import { DEFAULT_TOKENS } from '@umkreis/theme'
-
-const kebab = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
+import { DEFAULT_TOKENS, propertyName, type TokenName } from '@umkreis/theme'
 
 /**
  * The custom properties that a theme fills: `vars.color.canvas` is `var(--uk-color-canvas)`. The names are those of the
@@ -12,5 +10,6 @@ export const vars = createGlobalThemeContract(
     color: DEFAULT_TOKENS.light,
     elevation: { 1: '', 2: '', 3: '' },
   },
-  (_value, path) => `uk-${path.map(kebab).join('-')}`,
+  (_value, [group = '', name = '']) =>
+    group === 'color' ? propertyName(name as TokenName).slice('--'.length) : `uk-${group}-${name}`,
 )

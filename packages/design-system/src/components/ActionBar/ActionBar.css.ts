@@ -15,9 +15,11 @@ export const bar = style({
     [color.danger]: color.barDanger,
     [color.focus]: color.barAction,
     [color.canvas]: color.bar,
-    [color.wash]: `color-mix(in srgb, ${color.onBar} 12%, ${color.bar})`,
-    [color.washHover]: `color-mix(in srgb, ${color.onBar} 20%, ${color.bar})`,
-    [color.dangerWash]: `color-mix(in srgb, ${color.onBar} 12%, ${color.bar})`,
+    [color.disabled]: color.barWash,
+    [color.onDisabled]: color.barMuted,
+    [color.wash]: color.barWash,
+    [color.washHover]: color.barWashHover,
+    [color.dangerWash]: color.barWash,
   },
   position: 'sticky',
   bottom: space[24],
@@ -46,6 +48,7 @@ export const bar = style({
       padding: space[16],
       paddingBlockEnd: `calc(${space[16]} + env(safe-area-inset-bottom))`,
     },
+    [media.forced]: { border: '1px solid CanvasText' },
   },
 })
 export const summary = style({ display: 'flex', alignItems: 'center', gap: space[16], flex: '1 1 auto', minWidth: 0 })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Inline } from '../Box/Box.tsx'
+import { PEOPLE as PORTRAITS } from '../../stories/people.ts'
+import { Box, Inline, Stack } from '../Box/Box.tsx'
 import { Avatar } from './Avatar.tsx'
 import { AvatarStack } from './AvatarStack.tsx'
 
@@ -44,6 +45,31 @@ export const Sizes: Story = {
 export const Broken: Story = {
   name: 'A picture that does not load gives way to the initials',
   args: { src: 'data:image/png;base64,broken' },
+}
+
+export const Grounds: Story = {
+  name: 'Initials and presence stand out on every ground',
+  render: () => (
+    <Stack gap={0}>
+      {(['canvas', 'surface', 'sunken', 'washFaint', 'wash', 'accentWash'] as const).map((ground) => (
+        <Box key={ground} background={ground} padding={12}>
+          <Inline gap={16}>
+            <Avatar name="Ewa Kowalska" size={48} presence="online" />
+            <Avatar name="Jonas Feld" size={48} presence="away" />
+            <Avatar name="Inês Carvalho" src={PORTRAITS[0]?.src} size={48} presence="online" />
+            <AvatarStack people={PEOPLE} />
+          </Inline>
+        </Box>
+      ))}
+    </Stack>
+  ),
+}
+
+export const Portraits: Story = {
+  name: 'Portraits in a stack are cut where the next one lies over them',
+  render: () => (
+    <AvatarStack people={PORTRAITS.map(({ name, src }) => ({ id: name, name, src }))} size={48} label="People" />
+  ),
 }
 
 export const Several: Story = {

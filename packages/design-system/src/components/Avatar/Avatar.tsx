@@ -4,11 +4,13 @@ import {
   arc1,
   arc2,
   avatar,
+  besideDot,
   discTone,
   letters,
   picture,
   presence as presenceStyle,
   presenceState,
+  rim,
   size as sizes,
 } from './Avatar.css.ts'
 import { discOf, initialsOf } from './initials.ts'
@@ -40,7 +42,7 @@ export function Avatar({ name, src, size = 40, presence, label }: AvatarProps): 
     >
       {src && failed !== src ? (
         <img
-          className={picture}
+          className={classNames(picture, presence && besideDot[size])}
           src={src}
           alt=""
           width={size}
@@ -49,22 +51,33 @@ export function Avatar({ name, src, size = 40, presence, label }: AvatarProps): 
           onError={() => setFailed(src)}
         />
       ) : (
-        <Initials name={name} />
+        <Initials name={name} isSmall={size < 32} className={classNames(picture, presence && besideDot[size])} />
       )}
-      {presence ? <span className={classNames(presenceStyle, presenceState[presence])} /> : null}
+      {presence ? <span className={classNames(presenceStyle[size], presenceState[presence])} /> : null}
     </span>
   )
 }
 
-function Initials({ name }: { name: string }): ReactNode {
+/** In a small disc the letters take the room of the arcs, so that they can still be read. */
+function Initials({ name, isSmall, className }: { name: string; isSmall: boolean; className: string }): ReactNode {
   return (
-    <svg className={picture} viewBox="0 0 56 56" aria-hidden>
+    <svg className={className} viewBox="0 0 56 56" aria-hidden>
       <circle className={discTone[discOf(name)]} cx="28" cy="28" r="28" />
-      <g strokeWidth="1.5">
-        <circle className={arc1} cx="28" cy="76" r="39" />
-        <circle className={arc2} cx="28" cy="76" r="32" />
-      </g>
-      <text className={letters} x="28" y="25" textAnchor="middle" dominantBaseline="central" fontSize="18">
+      {isSmall ? null : (
+        <g strokeWidth="1.5">
+          <circle className={arc1} cx="28" cy="76" r="39" />
+          <circle className={arc2} cx="28" cy="76" r="32" />
+        </g>
+      )}
+      <circle className={rim} cx="28" cy="28" r="27.5" />
+      <text
+        className={letters}
+        x="28"
+        y={isSmall ? 28 : 25}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize={isSmall ? 25 : 18}
+      >
         {initialsOf(name)}
       </text>
     </svg>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../internal/class-names.ts'
 import { Avatar, type AvatarSize } from './Avatar.tsx'
-import { more, size as sizes, stack, stacked } from './Avatar.css.ts'
+import { more, stack, stacked } from './Avatar.css.ts'
 
 /** {@link AvatarStack}: at most `max` people are drawn, the others counted; `label` names the group for listeners. */
 export interface AvatarStackProps {
@@ -18,11 +18,11 @@ export function AvatarStack({ people, size = 36, max = 4, label }: AvatarStackPr
   return (
     <span className={stack} role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
       {shown.map((person) => (
-        <span key={person.id} className={stacked}>
+        <span key={person.id} className={stacked[size]}>
           <Avatar name={person.name} src={person.src} size={size} />
         </span>
       ))}
-      {rest > 0 ? <span className={classNames(stacked, more, sizes[size])}>+{rest}</span> : null}
+      {rest > 0 ? <span className={classNames(stacked[size], more[size])}>+{rest}</span> : null}
     </span>
   )
 }

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css'
-import { radius } from '../../tokens/scales.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media, radius } from '../../tokens/scales.ts'
 import { tabular, typeStyle } from '../../tokens/typography.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const badge = style({
+const base = style({
   ...typeStyle('meta', 600),
   ...tabular,
   display: 'inline-flex',
@@ -13,7 +13,13 @@ export const badge = style({
   height: '20px',
   paddingInline: '6px',
   borderRadius: radius.full,
-  background: vars.color.accent,
-  color: vars.color.onAccent,
   flexShrink: 0,
+  '@media': {
+    [media.forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
+})
+
+export const badge = styleVariants({
+  accent: [base, { background: vars.color.accent, color: vars.color.onAccent }],
+  quiet: [base, { background: vars.color.wash, color: vars.color.text }],
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from './Badge.tsx'
 
-const meta = { title: 'Words/Badge', component: Badge, args: { count: 5, label: '5 unread messages' } } satisfies Meta<
+const meta = { title: 'Data/Badge', component: Badge, args: { count: 5, label: '5 unread messages' } } satisfies Meta<
   typeof Badge
 >
 export default meta

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, radius, space } from '../../tokens/scales.ts'
 import { typeStyle } from '../../tokens/typography.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -12,7 +12,9 @@ const banner = style({
   borderRadius: radius.l,
   overflow: 'hidden',
   minHeight: '96px',
+  minWidth: 0,
   isolation: 'isolate',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 export const look = styleVariants({
   brand: [banner, { background: color.banner, color: color.onBanner }],
@@ -28,20 +30,57 @@ export const content = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[16],
-  paddingInline: space[40],
+  paddingInlineStart: space[40],
   paddingBlock: space[20],
-  maxWidth: '62%',
+  maxWidth: '58%',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [media.below768]: { paddingInline: space[24], ...typeStyle('section') } },
+  hyphens: 'auto',
+  '@media': {
+    // A name that has no room beside its logo goes below it, before it breaks.
+    [media.below768]: {
+      ...typeStyle('section'),
+      flexWrap: 'wrap',
+      rowGap: space[4],
+      paddingInlineStart: space[24],
+      maxWidth: '54%',
+    },
+  },
 })
-export const lines = style({
+/** A logo of any shape: as large as it can be without reaching an edge or the lines. */
+const logo = `${content} > :is(img, svg)`
+globalStyle(logo, {
+  width: 'auto',
+  height: 'auto',
+  maxWidth: '100%',
+  maxHeight: '96px',
+  minWidth: 0,
+  objectFit: 'contain',
+  objectPosition: 'left center',
+  '@media': { [media.below768]: { maxHeight: '64px' } },
+})
+globalStyle(`${size.small} > ${logo}`, { maxHeight: '56px' })
+
+const drawing = style({ position: 'absolute', inset: 0, zIndex: -1 })
+export const discs = style([drawing])
+/** The lines fade before the words begin, however long a name is. */
+export const lines = style([
+  drawing,
+  {
+    maskImage: 'linear-gradient(to right, transparent 57%, #000 66%)',
+    '@media': { [media.below768]: { maskImage: 'linear-gradient(to right, transparent 57%, #000 70%)' } },
+  },
+])
+/** As high as the banner and never stretched; where the banner is narrow, its centre stays in the right third. */
+export const picture = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: 0,
+  insetInlineEnd: 'min(0px, calc((100% - 560px) * .36))',
   height: '100%',
-  width: '70%',
-  zIndex: -1,
+  width: 'auto',
+  maxWidth: 'none',
+  aspectRatio: '560 / 176',
+  overflow: 'visible',
 })
 export const disc1 = style({ fill: color.bannerDisc1 })
 export const disc2 = style({ fill: color.bannerDisc2 })

@@ -6,6 +6,7 @@ import { typeStyle } from '../../tokens/typography.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const { color } = vars
+const UNAVAILABLE = '&[data-disabled], &[aria-disabled="true"]:not([data-pending])'
 const READY = '&:not([data-disabled]):not([aria-disabled="true"])'
 
 function fill(rest: StyleRule, hover: Properties, pressed: Properties): StyleRule {
@@ -33,6 +34,7 @@ export const button = recipe({
     borderRadius: radius.full,
     border: '1px solid transparent',
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
@@ -40,7 +42,7 @@ export const button = recipe({
     ...typeStyle('small', 600),
     selectors: {
       '&:focus-visible, &[data-focus-visible]': focusRing,
-      '&[data-disabled]': { background: color.sunken, color: color.textFaint, boxShadow: 'none', cursor: 'default' },
+      [UNAVAILABLE]: { background: color.disabled, color: color.onDisabled, boxShadow: 'none', cursor: 'default' },
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': {
@@ -48,7 +50,10 @@ export const button = recipe({
         transition: `background-color ${motion.quick}, color ${motion.quick}, transform ${motion.press}`,
         selectors: { [`${READY}:active, ${READY}[data-pressed]`]: { transform: 'scale(.98)' } },
       },
-      '(forced-colors: active)': { borderColor: 'ButtonText' },
+      [media.forced]: {
+        borderColor: 'ButtonText',
+        selectors: { [UNAVAILABLE]: { borderColor: 'GrayText', color: 'GrayText' } },
+      },
     },
   },
   variants: {
@@ -72,8 +77,8 @@ export const button = recipe({
       text: wash,
       danger: fill(
         { background: color.danger, color: color.onDanger },
-        { filter: 'brightness(1.08)' },
-        { filter: 'brightness(.94)' },
+        { background: color.dangerHover },
+        { background: color.dangerPressed },
       ),
       dangerText: fill({ color: color.danger }, { background: color.dangerWash }, { background: color.dangerWash }),
     },

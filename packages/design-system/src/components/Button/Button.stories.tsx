@@ -3,6 +3,7 @@ import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline, Stack } from '../Box/Box.tsx'
 import { CircleMark } from '../CircleMark/CircleMark.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 
@@ -61,4 +62,46 @@ export const Full: Story = {
       <Button full>Unternehmenszugehörigkeitsbescheinigung anfordern und an alle Beteiligten verschicken</Button>
     </Stack>
   ),
+}
+
+export const Focused: Story = {
+  name: 'With the keyboard a button wears the ring',
+  args: { variant: 'accent' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
+}
+
+export const DisabledWithReason: Story = {
+  name: 'A hint says why a button is disabled',
+  render: () => (
+    <Stack gap={8} align="flex-start">
+      <Button variant="accent" disabled aria-describedby="why">
+        Invite 14 people
+      </Button>
+      <Text size="small" tone="muted">
+        <span id="why">Mend row 7 first.</span>
+      </Text>
+    </Stack>
+  ),
+}
+
+export const IconOnly: Story = {
+  name: 'An icon alone shows its name with the keyboard',
+  render: () => <IconButton variant="soft" label="More" icon={<DotsThreeIcon size={20} />} />,
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
+}
+
+export const Narrow: Story = {
+  name: 'Long German words wrap on 320 px',
+  args: { variant: 'ink', size: 48, children: 'Unternehmenszugehörigkeitsbescheinigung anfordern' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 272 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }

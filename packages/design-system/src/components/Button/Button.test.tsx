@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mount } from '../../testing/index.ts'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
+import { RoundButton } from './RoundButton.tsx'
 
 describe('Button', () => {
   it('is pressed with the pointer, Enter and Space', async () => {
@@ -40,6 +42,19 @@ describe('Button', () => {
     await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled()
   })
 
+  it('keeps the focus where it is only said to be disabled, and looks so', async () => {
+    mount(
+      <>
+        <Button aria-disabled="true">Save</Button>
+        <Button disabled>Send</Button>
+      </>,
+    )
+    const [save, send] = ['Save', 'Send'].map((name) => page.getByRole('button', { name }).element())
+    await userEvent.tab()
+    expect(document.activeElement).toBe(save)
+    expect(getComputedStyle(save as Element).color).toBe(getComputedStyle(send as Element).color)
+  })
+
   it('shows a focus ring with the keyboard', async () => {
     mount(
       <>
@@ -57,5 +72,27 @@ describe('IconButton', () => {
   it('is named by its label', async () => {
     mount(<IconButton label="Close" icon={<svg aria-hidden />} />)
     await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible()
+  })
+
+  it('shows its name as a tooltip with the keyboard', async () => {
+    mount(<IconButton label="Mute" icon={<svg aria-hidden />} />)
+    await userEvent.tab()
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Mute')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument()
+  })
+
+  it('leaves it to the tooltip around it, and out where it says nothing new', async () => {
+    const { update } = mount(
+      <Tooltip text="Mute this group">
+        <IconButton label="Mute" icon={<svg aria-hidden />} />
+      </Tooltip>,
+    )
+    await userEvent.tab()
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Mute this group')
+    update(<RoundButton label="Close" icon={<svg aria-hidden />} />)
+    await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument()
   })
 })

@@ -11,7 +11,10 @@ export type ButtonVariant = 'accent' | 'ink' | 'line' | 'soft' | 'text' | 'dange
 /** Height in pixels: 32 inside cards, 40 everywhere, 48 in forms. */
 export type ButtonSize = 32 | 40 | 48
 
-/** What buttons share with the platform's: presses instead of clicks, `form` and `type`, and names for those who listen. */
+/**
+ * What buttons share with the platform's: presses instead of clicks, `form` and `type`, and names for those who listen.
+ * `aria-disabled` looks disabled and keeps the focus; whoever sets it sees to it that a press does nothing.
+ */
 export type PressProps = Pick<
   AriaButtonProps,
   | 'onPress'
@@ -24,6 +27,7 @@ export type PressProps = Pick<
   | 'aria-label'
   | 'aria-labelledby'
   | 'aria-describedby'
+  | 'aria-disabled'
   | 'aria-expanded'
   | 'aria-controls'
   | 'aria-haspopup'

@@ -4,7 +4,7 @@ import { Stack } from '../Box/Box.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
-  title: 'Choices/Checkbox',
+  title: 'Choice/Checkbox',
   component: Checkbox,
   args: { children: 'I have read the terms' },
 } satisfies Meta<typeof Checkbox>
@@ -20,6 +20,9 @@ export const States: Story = {
       <Checkbox indeterminate>Some of them</Checkbox>
       <Checkbox invalid>Missing</Checkbox>
       <Checkbox disabled>Not now</Checkbox>
+      <Checkbox disabled defaultSelected>
+        Chosen for you
+      </Checkbox>
     </Stack>
   ),
 }
@@ -31,6 +34,35 @@ export const Switches: Story = {
       <Switch>Visible to others</Switch>
       <Switch defaultSelected>Tell me about mentions</Switch>
       <Switch disabled>Not now</Switch>
+      <Switch disabled defaultSelected>
+        Always on
+      </Switch>
     </Stack>
   ),
+}
+
+export const Narrow: Story = {
+  name: 'Long German words break beside it on 320 px',
+  render: () => (
+    <Stack gap={12} align="flex-start">
+      <Checkbox defaultSelected>
+        Ich habe die Datenschutzgrundverordnungsbestimmungen und die Nutzungsbedingungen gelesen
+      </Checkbox>
+      <Switch defaultSelected>Benachrichtigungen über Erwähnungen in allen Unterhaltungen</Switch>
+    </Stack>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 272 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Focused: Story = {
+  name: 'With the keyboard a check wears the ring',
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
 }

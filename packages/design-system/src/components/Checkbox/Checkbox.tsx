@@ -2,9 +2,10 @@ import type { ReactNode, Ref } from 'react'
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus'
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox'
+import { choice, choiceWords } from '../../internal/choice.css.ts'
 import { classNames } from '../../internal/class-names.ts'
 import { touchArea } from '../Button/Button.css.ts'
-import { box, root } from './Checkbox.css.ts'
+import { box } from './Checkbox.css.ts'
 
 /** {@link Checkbox}: without words it needs an `aria-label`. */
 export interface CheckboxProps extends Pick<
@@ -36,7 +37,7 @@ export function Checkbox({
   return (
     <AriaCheckbox
       {...props}
-      className={classNames(root, !children && touchArea)}
+      className={classNames(choice, !children && touchArea)}
       isSelected={selected}
       defaultSelected={defaultSelected}
       isIndeterminate={indeterminate}
@@ -52,7 +53,7 @@ export function Checkbox({
           <CheckIcon size={14} weight="bold" aria-hidden />
         )}
       </span>
-      {children ? <span>{children}</span> : null}
+      {children ? <span className={choiceWords}>{children}</span> : null}
     </AriaCheckbox>
   )
 }

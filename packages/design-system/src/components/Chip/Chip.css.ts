@@ -35,7 +35,7 @@ export const pressable = style({
       fontWeight: 600,
       boxShadow: `inset 0 0 0 1.5px ${color.ink}`,
     },
-    '&[data-disabled]': { background: color.sunken, color: color.textFaint, boxShadow: 'none' },
+    '&[data-disabled]': { background: color.disabled, color: color.onDisabled, boxShadow: 'none' },
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not([data-disabled])': { background: color.wash } } } },
 })

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../Box/Box.tsx'
 import { Chip, ChipButton } from './Chip.tsx'
 
-const meta = { title: 'Words/Chip', component: Chip, args: { children: 'Speaks Portuguese' } } satisfies Meta<
+const meta = { title: 'Data/Chip', component: Chip, args: { children: 'Speaks Portuguese' } } satisfies Meta<
   typeof Chip
 >
 export default meta

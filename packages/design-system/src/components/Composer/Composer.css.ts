@@ -53,9 +53,11 @@ export const area = style({
   border: 0,
   outline: 0,
   resize: 'none',
+  // Lines that are scrolled out end before the outline.
+  maskImage: `linear-gradient(transparent ${space[4]}, black ${space[16]} calc(100% - ${space[16]}), transparent calc(100% - ${space[4]}))`,
   background: 'transparent',
   color: 'inherit',
-  caretColor: color.accent,
+  caretColor: color.caret,
   selectors: {
     '&::placeholder': { color: color.textFaint, opacity: 1 },
     '&:focus-visible': { outline: 0 },

@@ -5,7 +5,7 @@ import { IconButton } from '../Button/IconButton.tsx'
 import { Composer } from './Composer.tsx'
 
 const meta = {
-  title: 'Chat/Composer',
+  title: 'Conversation/Composer',
   component: Composer,
   args: {
     label: 'Message to K8s-Umzug Portugal',
@@ -35,4 +35,35 @@ export const Replying: Story = {
 export const Long: Story = {
   name: 'Many lines grow to 200 px, then scroll',
   args: { value: 'Eine Zeile\n'.repeat(14) },
+}
+export const Disabled: Story = {
+  name: 'While keys are on their way nothing can be written',
+  args: { disabled: true, placeholder: 'Getting ready' },
+}
+export const Focused: Story = {
+  name: 'While one writes the whole box is outlined',
+  args: { start: undefined },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
+}
+export const Narrow: Story = {
+  name: 'On 320 px long German words break',
+  args: {
+    placeholder: 'Nachricht schreiben',
+    value: 'Seilbahnzulassungsverfahrensbegleitungsgespräch am Dienstag',
+    quote: {
+      author: 'Inês',
+      text: 'sagst du dem Kunden Bescheid?',
+      onRemove: () => {},
+      removeLabel: 'Antwort entfernen',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 272 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }

@@ -4,11 +4,11 @@ import { page, userEvent } from 'vitest/browser'
 import { mount } from '../../testing/index.ts'
 import { Composer } from './Composer.tsx'
 
-function setUp(): () => void {
+function setUp(props: { enterSends?: boolean } = {}): () => void {
   const onSend = vi.fn<() => void>()
   function Writing(): ReactNode {
     const [value, setValue] = useState('')
-    return <Composer label="Message" value={value} onChange={setValue} onSend={onSend} />
+    return <Composer label="Message" value={value} onChange={setValue} onSend={onSend} {...props} />
   }
   mount(<Writing />)
   return onSend
@@ -32,9 +32,42 @@ describe('Composer', () => {
     await expect.element(area()).toHaveValue('Hallo\nWelt')
   })
 
+  it('breaks the line with Enter where that is wanted, and sends with Ctrl', async () => {
+    const onSend = setUp({ enterSends: false })
+    await userEvent.type(area().element(), 'Hallo{Enter}Welt')
+    await expect.element(area()).toHaveValue('Hallo\nWelt')
+    expect(onSend).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(onSend).toHaveBeenCalledOnce()
+    await expect.element(area()).toHaveValue('Hallo\nWelt')
+  })
+
   it('does not send spaces', async () => {
     const onSend = setUp()
     await userEvent.type(area().element(), '  {Enter}')
+    expect(onSend).not.toHaveBeenCalled()
+  })
+
+  it('names the suggestions that stand beside it, and leaves their keys to the owner', async () => {
+    const onSend = vi.fn<() => void>()
+    mount(
+      <>
+        <div id="people">
+          <span id="karim">Karim</span>
+        </div>
+        <Composer
+          label="Message"
+          value="@Ka"
+          suggestions={{ listId: 'people', activeId: 'karim' }}
+          onChange={() => {}}
+          onSend={onSend}
+          onKeyDown={(event) => event.preventDefault()}
+        />
+      </>,
+    )
+    await expect.element(area()).toHaveAttribute('aria-activedescendant', 'karim')
+    await expect.element(area()).toHaveAttribute('aria-controls', 'people')
+    await userEvent.type(area().element(), '{Enter}')
     expect(onSend).not.toHaveBeenCalled()
   })
 })

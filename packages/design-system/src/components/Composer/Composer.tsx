@@ -10,6 +10,8 @@ import { area, quote as quoteStyle, quoteAuthor, quoteIcon, quoteWords, row, she
 /**
  * {@link Composer}: `canSend` is whether there is something to send and sending is possible; the accent button is there
  * only then. `start` and `end` hold tools, such as attaching and reactions; `above` what waits to be sent along.
+ * `suggestions` names the list box that the owner shows for what is being written, and its option that Enter would take:
+ * the cursor stays in the text. Where `enterSends` is false, Enter breaks the line as in any text.
  */
 export interface ComposerProps {
   label: string
@@ -19,18 +21,23 @@ export interface ComposerProps {
   onSend: () => void
   canSend?: boolean
   disabled?: boolean
+  enterSends?: boolean
   sendLabel?: string
   quote?: { author: ReactNode; text: ReactNode; onRemove: () => void; removeLabel?: string }
   start?: ReactNode
   end?: ReactNode
   above?: ReactNode
   maxLength?: number
+  suggestions?: { listId: string; activeId: string | undefined } | undefined
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
   onPaste?: (event: React.ClipboardEvent<HTMLTextAreaElement>) => void
   inputRef?: Ref<HTMLTextAreaElement>
 }
 
-/** Where a message is written: from 58 to 200 px high. Enter sends, with Shift it breaks the line. */
+/**
+ * Where a message is written: from 58 to 200 px high. Enter sends, and with Shift it breaks the line; with Ctrl or the
+ * command key it sends always.
+ */
 export function Composer(props: ComposerProps): ReactNode {
   const {
     label,
@@ -40,16 +47,19 @@ export function Composer(props: ComposerProps): ReactNode {
     onSend,
     canSend = value.trim() !== '',
     disabled,
+    enterSends = true,
     sendLabel = 'Send',
   } = props
-  const { quote, start, end, above, maxLength, onKeyDown, onPaste, inputRef } = props
+  const { quote, start, end, above, maxLength, suggestions, onKeyDown, onPaste, inputRef } = props
   const own = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     if (own.current) growToContent(own.current, 56, 198)
   })
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event)
-    if (event.defaultPrevented || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.defaultPrevented || event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    const isCommand = event.ctrlKey || event.metaKey
+    if (!isCommand && (event.shiftKey || !enterSends)) return
     event.preventDefault()
     if (canSend) onSend()
   }
@@ -75,10 +85,14 @@ export function Composer(props: ComposerProps): ReactNode {
         <textarea
           className={area}
           aria-label={label}
+          aria-autocomplete={suggestions ? 'list' : undefined}
+          aria-controls={suggestions?.listId}
+          aria-activedescendant={suggestions?.activeId}
           placeholder={placeholder ?? label}
           value={value}
           rows={1}
           disabled={disabled}
+          enterKeyHint={enterSends ? 'send' : 'enter'}
           maxLength={maxLength}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={press}

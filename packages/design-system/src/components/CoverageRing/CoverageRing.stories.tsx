@@ -19,6 +19,25 @@ export const Many: Story = {
   name: 'More than six parts give one continuous arc',
   args: { parts: [true, true, true, true, true, false, false, false] },
 }
+export const None: Story = { name: 'Nothing found leaves the ring pale', args: { parts: [false, false, false] } }
+export const OneMissing: Story = {
+  name: 'One part that was not found leaves the whole ring pale',
+  args: { parts: [false] },
+}
+export const Six: Story = {
+  name: 'Six parts are the most that have segments',
+  args: { parts: [true, true, false, true, true, false] },
+}
+export const Sizes: Story = {
+  name: 'The ring is crisp from 24 to 140 px',
+  render: () => (
+    <Inline gap={16}>
+      {([24, 34, 46, 58, 70, 94, 110, 140] as const).map((size) => (
+        <CoverageRing key={size} parts={[true, false, true]} size={size} label={`${size} px`} />
+      ))}
+    </Inline>
+  ),
+}
 export const Large: Story = {
   name: 'Around the focused person the ring is large',
   args: { size: 140, children: <Avatar name="Inês Carvalho" src={PEOPLE[0]?.src} size={120} /> },

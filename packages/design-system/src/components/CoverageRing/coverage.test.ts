@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ringStrokes } from './coverage.ts'
+import { describeCoverage, fillTimes, RING_FILL_MS, ringStrokes } from './coverage.ts'
 
 describe('ringStrokes', () => {
   it('draws a segment for each part in their order', () => {
@@ -31,5 +31,29 @@ describe('ringStrokes', () => {
 
   it('draws nothing for a question without parts', () => {
     expect(ringStrokes([], 35, 33, 6)).toEqual([])
+  })
+})
+
+describe('fillTimes', () => {
+  it('fills one found segment after another, all within the time of the whole', () => {
+    const times = fillTimes(ringStrokes([true, false, true, true], 35, 33, 6))
+    expect([...times]).toEqual([
+      [0, { delay: 0, duration: 60 }],
+      [2, { delay: 60, duration: 60 }],
+      [3, { delay: 120, duration: 60 }],
+    ])
+    const last = times.get(3)
+    expect((last?.delay ?? 0) + (last?.duration ?? 0)).toBe(RING_FILL_MS)
+  })
+
+  it('has nothing to fill where nothing was found', () => {
+    expect(fillTimes(ringStrokes([false, false], 35, 33, 6)).size).toBe(0)
+  })
+})
+
+describe('describeCoverage', () => {
+  it('counts what was found', () => {
+    expect(describeCoverage([true, false, true])).toBe('meets 2 of 3 parts')
+    expect(describeCoverage([true])).toBe('meets 1 of 1 part')
   })
 })

@@ -64,6 +64,7 @@ export const dialog = style({
   gap: space[20],
   padding: space[32],
   overflow: 'auto',
+  overscrollBehavior: 'contain',
   outline: 0,
   '@media': {
     [media.below768]: { padding: space[24], paddingBlockEnd: `max(${space[24]}, env(safe-area-inset-bottom))` },
@@ -89,14 +90,45 @@ export const head = style({
 })
 /** Keeps the words clear of the arcs. */
 export const besideArcs = style({ paddingInlineEnd: space[80] })
-export const title = style({ ...typeStyle('section') })
-export const description = style({ ...typeStyle('body'), color: color.textMuted })
-export const close = style({ position: 'absolute', top: space[16], insetInlineEnd: space[16] })
+export const title = style({ ...typeStyle('section'), overflowWrap: 'anywhere' })
+export const description = style({ ...typeStyle('body'), color: color.textMuted, overflowWrap: 'anywhere' })
+/** First in sight and last with the keyboard; it takes no room and stays in its corner while the rest scrolls. */
+export const closePlace = style({
+  order: -1,
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.raised,
+  height: 0,
+  marginBlockEnd: `-${space[20]}`,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-start',
+  pointerEvents: 'none',
+})
+export const close = style({
+  pointerEvents: 'auto',
+  background: color.surface,
+  margin: `-${space[16]} -${space[16]} 0`,
+  '@media': { [media.below768]: { margin: `-${space[8]} -${space[8]} 0` } },
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: space[8],
-  paddingBlockStart: space[4],
+  position: 'sticky',
+  bottom: `-${space[32]}`,
+  zIndex: layer.raised,
+  // Over the padding of the dialog, so that nothing shows below while it scrolls.
+  margin: `-${space[12]} -${space[32]} -${space[32]}`,
+  padding: `${space[16]} ${space[32]} ${space[32]}`,
+  background: color.surface,
+  '@media': {
+    [media.below768]: {
+      bottom: `calc(-1 * max(${space[24]}, env(safe-area-inset-bottom)))`,
+      margin: `-${space[12]} -${space[24]} calc(-1 * max(${space[24]}, env(safe-area-inset-bottom)))`,
+      padding: `${space[16]} ${space[24]} max(${space[24]}, env(safe-area-inset-bottom))`,
+    },
+  },
 })

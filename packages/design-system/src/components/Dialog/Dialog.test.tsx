@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mount } from '../../testing/index.ts'
 import { Button } from '../Button/Button.tsx'
@@ -37,6 +37,46 @@ describe('Dialog', () => {
     await page.getByRole('button', { name: 'New group' }).click()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('Dialog on a phone', () => {
+  afterEach(() => page.viewport(1280, 900))
+
+  const openLong = async () => {
+    await page.viewport(390, 700)
+    mount(
+      <Dialog open onClose={() => {}} title="Seilbahnüberwachungsaufgabenübertragung" actions={<Button>Save</Button>}>
+        <p style={{ height: 2000 }}>Long</p>
+      </Dialog>,
+    )
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog).toBeVisible()
+    return dialog.element() as HTMLElement
+  }
+
+  it('is a sheet from below over the whole width, round only at the top', async () => {
+    const dialog = await openLong()
+    const sheet = dialog.parentElement as HTMLElement
+    const { left, right, bottom, top } = sheet.getBoundingClientRect()
+    expect([left, right, bottom]).toEqual([0, 390, 700])
+    expect(top).toBeGreaterThanOrEqual(24)
+    const { borderTopLeftRadius, borderTopRightRadius, borderBottomLeftRadius } = getComputedStyle(sheet)
+    expect([borderTopLeftRadius, borderTopRightRadius, borderBottomLeftRadius]).toEqual(['28px', '28px', '0px'])
+  })
+
+  it('scrolls inside, with its cross and its buttons in sight all the way', async () => {
+    const dialog = await openLong()
+    for (const scrollTop of [0, 700, 5000]) {
+      dialog.scrollTop = scrollTop
+      for (const name of ['Close', 'Save']) {
+        const { top, bottom } = page.getByRole('button', { name }).element().getBoundingClientRect()
+        expect(top, `${name} at ${scrollTop}`).toBeGreaterThanOrEqual(24)
+        expect(bottom, `${name} at ${scrollTop}`).toBeLessThanOrEqual(700)
+      }
+    }
+    expect(document.documentElement.scrollTop).toBe(0)
+    expect(document.documentElement.scrollWidth).toBe(390)
   })
 })
 

@@ -4,7 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from '../../internal/class-names.ts'
-import { IconButton } from '../Button/IconButton.tsx'
+import { RoundButton } from '../Button/RoundButton.tsx'
 import {
   actions as actionsStyle,
   arc1,
@@ -12,6 +12,7 @@ import {
   arcs,
   besideArcs,
   close,
+  closePlace,
   description as descriptionStyle,
   dialog,
   head,
@@ -69,7 +70,9 @@ export function Dialog({
           {children}
           {actions ? <div className={actionsStyle}>{actions}</div> : null}
           {decorated || role === 'alertdialog' ? null : (
-            <IconButton className={close} label={closeLabel} icon={<XIcon size={20} />} onPress={onClose} />
+            <div className={closePlace}>
+              <RoundButton className={close} label={closeLabel} icon={<XIcon size={20} />} onPress={onClose} />
+            </div>
           )}
         </AriaDialog>
       </Modal>

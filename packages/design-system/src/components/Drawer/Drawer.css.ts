@@ -24,16 +24,20 @@ export const overlay = style({
 const drawer = style({
   width: 'min(360px, calc(100vw - 56px))',
   height: '100%',
-  background: color.canvas,
   color: color.text,
   boxShadow: vars.elevation[3],
   overflow: 'auto',
-  '@media': { [media.moving]: { transition: `transform ${motion.drawer}` } },
+  overscrollBehavior: 'contain',
+  '@media': {
+    [media.moving]: { transition: `transform ${motion.drawer}` },
+    [media.forced]: { border: '1px solid CanvasText' },
+  },
 })
 export const side = styleVariants({
   start: [
     drawer,
     {
+      background: color.canvas,
       borderRadius: `0 ${radius.l} ${radius.l} 0`,
       '@media': {
         [media.moving]: {
@@ -46,6 +50,7 @@ export const side = styleVariants({
   end: [
     drawer,
     {
+      background: color.surface,
       marginInlineStart: 'auto',
       borderRadius: `${radius.l} 0 0 ${radius.l}`,
       '@media': {
@@ -58,10 +63,38 @@ export const side = styleVariants({
   ],
 })
 export const content = style({
+  position: 'relative',
   minHeight: '100%',
-  padding: space[16],
   outline: 0,
   display: 'flex',
   flexDirection: 'column',
   gap: space[16],
+  overflowWrap: 'anywhere',
+})
+export const padding = styleVariants({
+  0: { paddingBlockEnd: 'env(safe-area-inset-bottom)' },
+  16: { padding: space[16], paddingBlockEnd: `max(${space[16]}, env(safe-area-inset-bottom))` },
+})
+/** Takes no room of its own: what slides in begins at the top, and the cross lies over its corner. */
+const place = style({
+  position: 'sticky',
+  zIndex: layer.raised,
+  height: 0,
+  marginBlockEnd: `-${space[16]}`,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-start',
+  // Over words that pass below it, and out of their way.
+  pointerEvents: 'none',
+})
+export const closePlace = styleVariants({ 0: [place, { top: 0 }], 16: [place, { top: space[16] }] })
+const corner = style({
+  pointerEvents: 'auto',
+  background: color.surface,
+  boxShadow: vars.elevation[1],
+})
+/** The same corner of the drawer, whatever room its content keeps. */
+export const close = styleVariants({
+  0: [corner, { margin: `${space[8]} ${space[8]} 0` }],
+  16: [corner, { margin: `-${space[8]} -${space[8]} 0` }],
 })

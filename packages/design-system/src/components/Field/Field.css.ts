@@ -13,7 +13,7 @@ export const top = style({
   gap: space[12],
   ...typeStyle('small'),
 })
-export const label = style({ ...typeStyle('small', 600), color: color.text })
+export const label = style({ ...typeStyle('small', 600), minWidth: 0, color: color.text, overflowWrap: 'anywhere' })
 export const optional = style({ fontWeight: 400, color: color.textMuted, marginInlineStart: space[4] })
 
 /** The box around an input and what stands beside it; the ring is drawn by the box, not the input. */
@@ -29,18 +29,25 @@ export const box = style({
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
   cursor: 'text',
   selectors: {
-    '&[data-focus-within], &:has(:focus-visible:not(button))': {
+    '&:has(:focus-visible:not(button))': {
       boxShadow: `inset 0 0 0 2px ${color.ink}, 0 0 0 4px ${color.halo}`,
     },
     '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${color.danger}` },
-    '&[data-invalid][data-focus-within], &[data-invalid]:has(:focus-visible:not(button))': {
+    '&[data-invalid]:has(:focus-visible:not(button))': {
       boxShadow: `inset 0 0 0 2px ${color.danger}, 0 0 0 4px ${color.halo}`,
     },
-    '&[data-disabled]': { background: color.sunken, boxShadow: 'none', color: color.textFaint },
+    '&[data-disabled]': { background: color.disabled, boxShadow: 'none', color: color.onDisabled },
   },
   '@media': {
     [media.moving]: { transition: `box-shadow ${motion.quick}` },
-    '(forced-colors: active)': { borderColor: 'FieldText' },
+    [media.forced]: {
+      borderColor: 'FieldText',
+      selectors: {
+        '&:has(:focus-visible:not(button))': { outline: '3px solid Highlight' },
+        '&[data-invalid]': { borderWidth: '2px', borderStyle: 'dashed' },
+        '&[data-disabled]': { borderColor: 'GrayText' },
+      },
+    },
   },
 })
 
@@ -53,14 +60,14 @@ export const input = style({
   outline: 0,
   background: 'transparent',
   color: 'inherit',
-  caretColor: color.accent,
+  caretColor: color.caret,
   paddingBlock: '11px',
   paddingInline: space[16],
   borderRadius: radius.s,
   selectors: {
     '&::placeholder': { color: color.textFaint, opacity: 1 },
     '&:focus-visible': { outline: 0 },
-    '&:disabled': { color: color.textFaint, WebkitTextFillColor: color.textFaint },
+    '&:disabled': { color: color.onDisabled, WebkitTextFillColor: color.onDisabled },
     '&:autofill': { WebkitTextFillColor: color.text, boxShadow: `0 0 0 100px ${color.surface} inset` },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
@@ -74,7 +81,7 @@ export const bottom = style({
   justifyContent: 'space-between',
   alignItems: 'flex-start',
 })
-export const hint = style({ ...typeStyle('small'), color: color.textMuted })
+export const hint = style({ ...typeStyle('small'), minWidth: 0, color: color.textMuted, overflowWrap: 'anywhere' })
 export const error = style({
   ...typeStyle('small'),
   display: 'flex',
@@ -84,4 +91,5 @@ export const error = style({
 })
 export const errorIcon = style({ flexShrink: 0, marginBlockStart: '1px' })
 export const counter = style({ ...typeStyle('meta'), ...tabular, color: color.textMuted, marginInlineStart: 'auto' })
-export const counterOver = style({ color: color.danger, fontWeight: 600 })
+/** More than asked for is no error: that would stand below with words. */
+export const counterOver = style({ color: color.warning, fontWeight: 600 })

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { focusRing } from '../../tokens/focus.ts'
 import { radius } from '../../tokens/scales.ts'
@@ -23,4 +24,13 @@ export const link = recipe({
       inherit: { color: 'inherit', selectors: { '&:hover': { textDecoration: 'underline' } } },
     },
   },
+})
+
+/** As high as the letters around it, and never on a line of its own. */
+export const external = style({
+  display: 'inline-block',
+  width: '1em',
+  height: '1em',
+  marginInlineStart: '.2em',
+  verticalAlign: '-.12em',
 })

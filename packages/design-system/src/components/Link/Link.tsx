@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react'
+import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut'
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import { classNames } from '../../internal/class-names.ts'
 import { button } from '../Button/Button.css.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'
-import { link } from './Link.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { external, link } from './Link.css.ts'
 
 /** What links share: where they lead, and names for those who listen. */
 export type LinkTargetProps = Pick<
@@ -11,17 +13,38 @@ export type LinkTargetProps = Pick<
   'href' | 'target' | 'rel' | 'download' | 'onPress' | 'aria-label' | 'aria-labelledby' | 'aria-current' | 'id' | 'lang'
 >
 
-/** {@link Link}: `plain` gives no look of its own, for rows and cards that are links as a whole. */
+/**
+ * {@link Link}: `plain` gives no look of its own, for rows and cards that are links as a whole. A link that opens a new tab
+ * (`target="_blank"`) says so by a small arrow, and by `newTabLabel` to those who listen.
+ */
 export interface LinkProps extends LinkTargetProps {
   tone?: 'accent' | 'text' | 'quiet' | 'inherit' | 'plain'
+  newTabLabel?: string
   className?: string
   children: ReactNode
   ref?: Ref<HTMLAnchorElement>
 }
 
 /** A way to another place. Inside a `NavigationProvider` it changes the place without loading the page anew. */
-export function Link({ tone = 'accent', className, ...props }: LinkProps): ReactNode {
-  return <AriaLink {...props} className={classNames(tone !== 'plain' && link({ tone }), className)} />
+export function Link({
+  tone = 'accent',
+  newTabLabel = '(opens a new tab)',
+  className,
+  children,
+  ...props
+}: LinkProps): ReactNode {
+  const isPlain = tone === 'plain'
+  return (
+    <AriaLink {...props} className={classNames(!isPlain && link({ tone }), className)}>
+      {children}
+      {props.target === '_blank' ? (
+        <>
+          {isPlain ? null : <ArrowSquareOutIcon className={external} aria-hidden />}
+          <VisuallyHidden> {newTabLabel}</VisuallyHidden>
+        </>
+      ) : null}
+    </AriaLink>
+  )
 }
 
 /** {@link ButtonLink}: looks like a button, leads like a link. */

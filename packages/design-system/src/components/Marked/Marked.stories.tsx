@@ -3,7 +3,7 @@ import { Text } from '../Text/Text.tsx'
 import { Marked } from './Marked.tsx'
 
 const meta = {
-  title: 'Words/Marked',
+  title: 'Data/Marked',
   component: Marked,
   args: { text: 'Led the Kubernetes migration of our ropeway control plane', ranges: [{ start: 8, end: 28 }] },
   render: (args) => (

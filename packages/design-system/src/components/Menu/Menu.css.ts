@@ -39,13 +39,27 @@ export const item = style({
     '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
     '&[data-disabled]': { color: color.textFaint, cursor: 'default' },
   },
-  '@media': { [media.touch]: { minHeight: control.touch } },
+  '@media': {
+    [media.touch]: { minHeight: control.touch },
+    [media.forced]: {
+      selectors: {
+        '&[data-focused], &[data-hovered]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
 })
 export const danger = style({
   color: color.danger,
   selectors: { '&[data-focused], &[data-hovered]': { background: color.dangerWash } },
 })
-export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 })
+export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 export const description = style({ ...typeStyle('meta'), color: color.textMuted })
 export const check = style({ width: '18px', flexShrink: 0 })
-export const separator = style({ height: '1px', background: color.border, marginBlock: '6px', marginInline: space[12] })
+export const separator = style({
+  height: '1px',
+  background: color.border,
+  marginBlock: '6px',
+  marginInline: space[12],
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+})

@@ -40,4 +40,42 @@ describe('Menu', () => {
     await page.getByRole('menuitemradio', { name: 'Administrator' }).click()
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('administrator')
   })
+
+  const openAt = async (style: React.CSSProperties) => {
+    mount(
+      <div style={{ position: 'fixed', ...style }}>
+        <Menu label="Karim" trigger={<Button>More</Button>}>
+          <MenuItem>Profile</MenuItem>
+          <MenuItem>Compare with me</MenuItem>
+        </Menu>
+      </div>,
+    )
+    const trigger = page.getByRole('button', { name: 'More' })
+    await trigger.click()
+    await expect.element(page.getByRole('menu', { name: 'Karim' })).toBeVisible()
+    const menu = page.getByRole('menu').element().getBoundingClientRect()
+    return { menu, trigger: (trigger.element() as HTMLElement).getBoundingClientRect() }
+  }
+
+  it('opens below while 320 px remain there', async () => {
+    const { menu, trigger } = await openAt({ left: 40, bottom: 320 })
+    expect(menu.top).toBeGreaterThanOrEqual(trigger.bottom)
+    expect(Math.abs(menu.left - trigger.left)).toBeLessThan(8)
+  })
+
+  it('opens upwards when less than 320 px remain below, though it would fit there', async () => {
+    const { menu, trigger } = await openAt({ left: 40, bottom: 319 })
+    expect(menu.bottom).toBeLessThanOrEqual(trigger.top)
+  })
+
+  it('opens from its right edge to the left when the width is under 300', async () => {
+    const { menu, trigger } = await openAt({ left: window.innerWidth - 299, top: 40 })
+    expect(Math.abs(menu.right - trigger.right)).toBeLessThan(8)
+    expect(menu.left).toBeLessThan(trigger.left)
+  })
+
+  it('opens to the right while the width is 300', async () => {
+    const { menu, trigger } = await openAt({ left: window.innerWidth - 300, top: 40 })
+    expect(Math.abs(menu.left - trigger.left)).toBeLessThan(8)
+  })
 })

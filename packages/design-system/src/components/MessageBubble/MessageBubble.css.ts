@@ -20,12 +20,20 @@ export const stack = styleVariants({
   theirs: [column, { alignItems: 'flex-start' }],
   mine: [column, { alignItems: 'flex-end' }],
 })
-export const head = style({ ...typeStyle('meta'), ...tabular, color: color.textMuted, paddingInlineStart: space[4] })
+export const head = style({
+  ...typeStyle('meta'),
+  ...tabular,
+  color: color.textMuted,
+  paddingInlineStart: space[4],
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+})
 export const author = style({ fontWeight: 600, color: color.text })
 const bubble = style({
   ...typeStyle('body'),
   position: 'relative',
   maxWidth: '100%',
+  hyphens: 'auto',
   paddingBlock: space[8],
   paddingInline: space[16],
   borderRadius: radius.m,
@@ -71,6 +79,8 @@ export const foot = style({
   alignItems: 'center',
   gap: space[8],
   color: color.textMuted,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
 })
 export const failedWords = style({
   display: 'inline-flex',

@@ -12,7 +12,7 @@ import { MessageBubble } from './MessageBubble.tsx'
 import { Reaction } from './Reaction.tsx'
 
 const meta = {
-  title: 'Chat/MessageBubble',
+  title: 'Conversation/MessageBubble',
   component: MessageBubble,
   args: {
     from: 'theirs',
@@ -75,6 +75,23 @@ export const Failed: Story = {
     children: 'Ja, ich sage Bescheid.',
     failure: { text: 'not sent', retryLabel: 'Retry', onRetry: () => {} },
   },
+}
+export const LongWord: Story = {
+  name: 'A long word or name breaks instead of widening the conversation',
+  args: {
+    author: 'Hanna Lichtenberg-Österreicher-von-der-Mühlen-Seilbahnüberwachung',
+    lang: 'de',
+    children:
+      'https://lindwerk.example/0123456789abcdef0123456789abcdef0123456789abcdef Seilbahnüberwachungsaufgabenübertragungsgesetzesänderungsentwurf',
+    quote: { author: 'Tomasz Zieliński', text: 'Runbook_Migration_2024_letzte_wirklich_letzte_Fassung_final_neu.pdf' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 }
 export const Unread: Story = {
   name: 'Both lines bow down to the words between read and unread',

@@ -27,5 +27,15 @@ export const reaction = style({
   '@media': {
     [media.moving]: { transition: `background-color ${motion.quick}` },
     [media.hover]: { selectors: { '&:hover:not([data-selected])': { background: color.wash } } },
+    [media.forced]: {
+      selectors: {
+        '&[data-selected]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
   },
 })

@@ -16,7 +16,13 @@ export interface ReactionProps {
 /** What people answered without words. */
 export function Reaction({ icon, count, mine, label, onToggle }: ReactionProps): ReactNode {
   return (
-    <ToggleButton className={classNames(reaction, touchArea)} isSelected={mine} aria-label={label} onChange={onToggle}>
+    <ToggleButton
+      className={classNames(reaction, touchArea)}
+      isSelected={mine}
+      // With the figure in it: who speaks to the screen says what they see.
+      aria-label={`${label}, ${count}`}
+      onChange={onToggle}
+    >
       {icon}
       <span aria-hidden>{count}</span>
     </ToggleButton>

@@ -4,7 +4,7 @@ import { CircleIcon } from '@phosphor-icons/react/dist/csr/Circle'
 import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye'
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash'
 import { classNames } from '../../internal/class-names.ts'
-import { IconButton } from '../Button/IconButton.tsx'
+import { RoundButton } from '../Button/RoundButton.tsx'
 import { Stack } from '../Box/Box.tsx'
 import { TextField, type TextInputProps } from '../TextField/TextField.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -17,6 +17,8 @@ export interface PasswordWords {
   hide: string
   met: string
   notMet: string
+  /** Names the list of conditions for those who listen. */
+  conditions?: string
   rules: Record<PasswordRule, string>
 }
 
@@ -66,7 +68,7 @@ export function PasswordField({
           onChange?.(text)
         }}
         end={
-          <IconButton
+          <RoundButton
             label={shown ? words.hide : words.show}
             icon={shown ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
             aria-pressed={shown}
@@ -82,7 +84,7 @@ export function PasswordField({
 function Checklist({ password, words }: { password: string; words: PasswordWords }): ReactNode {
   const result = checkPassword(password)
   return (
-    <ul className={list}>
+    <ul className={list} aria-label={words.conditions ?? 'Conditions of the password'}>
       {PASSWORD_RULES.map((rule) => (
         <li key={rule} className={classNames(item, result[rule] && met)}>
           {result[rule] ? (

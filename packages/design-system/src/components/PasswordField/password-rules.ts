@@ -7,7 +7,7 @@ export type PasswordRule = (typeof PASSWORD_RULES)[number]
 const TESTS: Record<PasswordRule, (password: string) => boolean> = {
   uppercase: (password) => /\p{Lu}/u.test(password),
   lowercase: (password) => /\p{Ll}/u.test(password),
-  digit: (password) => /\d/.test(password),
+  digit: (password) => /\p{Nd}/u.test(password),
   special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
   length: (password) => [...password].length >= 8,
 }

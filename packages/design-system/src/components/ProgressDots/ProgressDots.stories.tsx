@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProgressDots } from './ProgressDots.tsx'
 
-const meta = { title: 'Waiting/ProgressDots', component: ProgressDots, args: { count: 3, current: 1 } } satisfies Meta<
+const meta = { title: 'Feedback/ProgressDots', component: ProgressDots, args: { count: 3, current: 1 } } satisfies Meta<
   typeof ProgressDots
 >
 export default meta

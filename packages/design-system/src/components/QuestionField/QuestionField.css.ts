@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { layer, media, motion, radius, space } from '../../tokens/scales.ts'
 import { tabular, typeStyle } from '../../tokens/typography.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -59,21 +59,41 @@ export const look = styleVariants({
       selectors: {
         '&:has([data-question]:focus-visible)': { boxShadow: `inset 0 0 0 2px ${color.ink}, 0 0 0 4px ${color.halo}` },
       },
+      '@media': { [media.below768]: { borderRadius: '28px' } },
     },
   ],
 })
-export const mark = style({ display: 'flex', flexShrink: 0, color: color.ink })
-export const markLarge = style({ '@media': { [media.below768]: { display: 'none' } } })
+export const mark = style({
+  display: 'flex',
+  flexShrink: 0,
+  color: color.ink,
+  '@media': { [media.below768]: { display: 'none' } },
+})
+
+/** How far the words fade at an end beyond which there are more. */
+const startFade = createVar()
+const endFade = createVar()
 
 export const text = style({
+  vars: { [startFade]: '0px', [endFade]: '0px' },
   position: 'relative',
   flex: '1 1 0',
   minWidth: 0,
   overflow: 'hidden',
   paddingBlockEnd: '10px',
   marginBlockEnd: '-10px',
+  selectors: {
+    '&[data-before]': { vars: { [startFade]: '32px' } },
+    '&[data-after]': { vars: { [endFade]: '32px' } },
+    '&:is([data-before], [data-after])': {
+      maskImage: `linear-gradient(to right, transparent, black ${startFade}, black calc(100% - ${endFade}), transparent)`,
+    },
+  },
 })
 export const textLarge = style({ '@media': { [media.below768]: { flexBasis: '100%' } } })
+export const textSlim = style({
+  '@media': { [media.below768]: { paddingBlock: '4px', marginBlockEnd: 0 } },
+})
 const words = style({
   display: 'block',
   width: '100%',
@@ -82,16 +102,35 @@ const words = style({
   padding: 0,
   background: 'transparent',
   color: 'inherit',
-  caretColor: color.accent,
+  caretColor: color.caret,
   hyphens: 'none',
   textOverflow: 'ellipsis',
   selectors: { '&::placeholder': { color: color.textFaint, opacity: 1 }, '&:focus-visible': { outline: 0 } },
 })
 export const size = styleVariants({
-  large: [words, { ...typeStyle('section', 500), '@media': { [media.below768]: typeStyle('title', 500) } }],
-  slim: [words, typeStyle('title', 500)],
+  large: [
+    words,
+    {
+      ...typeStyle('section', 500),
+      selectors: { '[data-long] > &': typeStyle('title', 500) },
+      '@media': { [media.below768]: typeStyle('title', 500) },
+    },
+  ],
+  slim: [words, { ...typeStyle('title', 500), '@media': { [media.below768]: typeStyle('body', 500) } }],
 })
 export const area = style({ resize: 'none', overflow: 'hidden' })
+/** At most three lines above results, where the people matter more; all of the question while somebody writes. */
+export const areaSlim = style({
+  selectors: {
+    '&:not(:focus)': { maxHeight: '72px', overflow: 'hidden !important' },
+    '[data-cut] > &:not(:focus)': {
+      maskImage: 'linear-gradient(black, black), linear-gradient(to right, black calc(100% - 48px), transparent)',
+      maskSize: '100% 48px, 100% 24px',
+      maskPosition: 'top, bottom',
+      maskRepeat: 'no-repeat',
+    },
+  },
+})
 
 /** Lies over the words, letter on letter, and draws only the arcs. */
 export const mirror = style({
@@ -116,6 +155,8 @@ export const arc = style({
 export const arcState = styleVariants({ understood: { stroke: color.line1 }, open: { stroke: color.line2 } })
 
 export const end = style({ display: 'flex', alignItems: 'center', gap: space[4], flexShrink: 0 })
+/** Where fingers type there are no keys to hint at. */
+export const keys = style({ display: 'contents', '@media': { [media.below768]: { display: 'none' } } })
 export const note = style({
   ...typeStyle('small'),
   color: color.textMuted,

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mount } from '../../testing/index.ts'
+import { findViolations, mount } from '../../testing/index.ts'
 import { QuestionField } from './QuestionField.tsx'
 import type { QuestionSuggestion } from './SuggestionPanel.tsx'
 
@@ -71,5 +71,26 @@ describe('QuestionField', () => {
     await userEvent.type(field().element(), 'por')
     await page.getByRole('option', { name: /Porto/ }).click()
     expect(onPick).toHaveBeenCalledWith(SUGGESTIONS[1])
+  })
+
+  it('is the same combobox on phones, where it grows', async () => {
+    await page.viewport(390, 844)
+    try {
+      const { onPick } = setUp()
+      const words = page.getByRole('textbox', { name: 'Question' })
+      expect(words.element().tagName).toBe('TEXTAREA')
+      await expect.element(field()).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.type(words.element(), 'por{ArrowDown}')
+      await expect.element(field()).toHaveAttribute('aria-expanded', 'true')
+      await expect.element(field()).toHaveAttribute('aria-controls', page.getByRole('listbox').element().id)
+      const reached = page.getByRole('option', { name: /Portuguese/ }).element()
+      await expect.element(words).toHaveAttribute('aria-activedescendant', reached.id)
+      await expect.element(page.getByRole('status')).toHaveTextContent('2 suggestions')
+      expect(await findViolations()).toEqual([])
+      await userEvent.keyboard('{Enter}')
+      expect(onPick).toHaveBeenCalledWith(SUGGESTIONS[0])
+    } finally {
+      await page.viewport(1280, 900)
+    }
   })
 })

@@ -6,7 +6,8 @@ import { classNames } from '../../internal/class-names.ts'
 import { IconButton } from '../Button/IconButton.tsx'
 import { CircleMark } from '../CircleMark/CircleMark.tsx'
 import { KeyHint } from '../KeyHint/KeyHint.tsx'
-import { end, endLarge, go, look as looks, mark, markLarge, note as noteStyle, root } from './QuestionField.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { end, endLarge, go, keys, look as looks, mark, note as noteStyle, root } from './QuestionField.css.ts'
 import { QuestionText, type QuestionPart } from './QuestionText.tsx'
 import { SuggestionPanel, type QuestionSuggestion } from './SuggestionPanel.tsx'
 
@@ -29,12 +30,13 @@ export interface QuestionFieldProps {
   note?: ReactNode
   keyHint?: string
   onClear?: () => void
-  words?: { submit: string; clear: string; suggestions: string; take: string }
+  words?: { submit: string; clear: string; suggestions: string; take: string; found?: (count: number) => string }
   loading?: boolean
   inputRef?: Ref<HTMLElement>
 }
 
 const ENGLISH = { submit: 'Search', clear: 'Clear', suggestions: 'Suggestions', take: 'Tab' }
+const foundInEnglish = (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
 
 /**
  * The question, in one sentence. Arrow keys walk through the suggestions, Tab takes the first, Enter takes the one
@@ -42,7 +44,8 @@ const ENGLISH = { submit: 'Search', clear: 'Clear', suggestions: 'Suggestions', 
  */
 export function QuestionField(props: QuestionFieldProps): ReactNode {
   const { label, value, onChange, onSubmit, parts = [], suggestions = [], onPick, look = 'large' } = props
-  const { placeholder, below, note, keyHint, onClear, words = ENGLISH, loading, inputRef } = props
+  const { placeholder, below, note, keyHint, onClear, loading, inputRef } = props
+  const words: NonNullable<QuestionFieldProps['words']> = props.words ?? ENGLISH
   const listId = useId()
   const own = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
@@ -93,7 +96,7 @@ export function QuestionField(props: QuestionFieldProps): ReactNode {
         }}
       >
         <div className={looks[look]}>
-          <span className={classNames(mark, look === 'large' && markLarge)}>
+          <span className={mark}>
             <CircleMark size={look === 'large' ? 26 : 22} />
           </span>
           <QuestionText
@@ -122,7 +125,11 @@ export function QuestionField(props: QuestionFieldProps): ReactNode {
           />
           {note ? <span className={noteStyle}>{note}</span> : null}
           <div className={classNames(end, look === 'large' && endLarge)}>
-            {keyHint ? <KeyHint>{keyHint}</KeyHint> : null}
+            {keyHint ? (
+              <span className={keys}>
+                <KeyHint>{keyHint}</KeyHint>
+              </span>
+            ) : null}
             {onClear && value !== '' ? (
               <IconButton label={words.clear} icon={<XIcon size={20} />} onPress={onClear} />
             ) : null}
@@ -140,6 +147,11 @@ export function QuestionField(props: QuestionFieldProps): ReactNode {
             />
           </div>
         </div>
+        <output>
+          <VisuallyHidden>
+            {shown && suggestions.length > 0 ? (words.found ?? foundInEnglish)(suggestions.length) : ''}
+          </VisuallyHidden>
+        </output>
         {shown ? (
           <SuggestionPanel
             id={listId}

@@ -9,6 +9,7 @@ import {
   arc,
   arcState,
   area,
+  areaSlim,
   mirror,
   mirrorArea,
   mirrorOneLine,
@@ -16,8 +17,10 @@ import {
   size,
   text as textStyle,
   textLarge,
+  textSlim,
 } from './QuestionField.css.ts'
 import { questionPieces } from './question-pieces.ts'
+import { showOverflow, useFit } from './use-fit.ts'
 
 /** A recognised stretch of the question: `understood`, or still `open` because several things could be meant. */
 export interface QuestionPart extends TextRange {
@@ -41,12 +44,14 @@ export interface QuestionTextProps {
 /** The words of the question with a shallow arc under each recognised part. */
 export function QuestionText(props: QuestionTextProps): ReactNode {
   const { look, value, parts, placeholder, aria, onChange, onKeyDown, onFocus, fieldRef, inputRef } = props
-  const grows = useMedia(media.below768) && look === 'large'
+  const grows = useMedia(media.below768)
   const overlay = useRef<HTMLDivElement>(null)
   const own = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (own.current instanceof HTMLTextAreaElement) growToContent(own.current, 26, 208)
+    if (own.current instanceof HTMLTextAreaElement) growToContent(own.current, 24, 208)
   })
+  useFit(box, own, overlay, grows)
   const shared = {
     value,
     placeholder,
@@ -57,17 +62,27 @@ export function QuestionText(props: QuestionTextProps): ReactNode {
     'data-question': true,
   }
   return (
-    <div className={classNames(textStyle, look === 'large' && textLarge)}>
+    <div
+      ref={box}
+      className={classNames(textStyle, look === 'large' ? textLarge : textSlim)}
+      // A box that breaks lines may be no combobox itself: the one it stands in is, as ARIA 1.1 built them.
+      {...(grows ? { ...aria, 'aria-autocomplete': undefined, 'aria-activedescendant': undefined } : {})}
+    >
       {grows ? (
         <textarea
           {...shared}
-          className={classNames(size[look], area)}
-          rows={1}
           aria-label={String(aria['aria-label'])}
           aria-autocomplete="list"
+          aria-haspopup="listbox"
           aria-controls={aria['aria-controls'] as string | undefined}
           aria-activedescendant={aria['aria-activedescendant'] as string | undefined}
+          className={classNames(size[look], area, look === 'slim' && areaSlim)}
+          rows={1}
+          enterKeyHint="search"
           onChange={(event) => onChange(event.target.value.replaceAll('\n', ' '))}
+          onScroll={(event) => {
+            if (overlay.current) overlay.current.style.translate = `0 ${-event.currentTarget.scrollTop}px`
+          }}
           ref={mergeRefs<HTMLElement>(own, fieldRef, inputRef)}
         />
       ) : (
@@ -80,6 +95,7 @@ export function QuestionText(props: QuestionTextProps): ReactNode {
           onChange={(event) => onChange(event.target.value)}
           onScroll={(event) => {
             if (overlay.current) overlay.current.style.translate = `${-event.currentTarget.scrollLeft}px 0`
+            showOverflow(box.current, event.currentTarget)
           }}
           ref={mergeRefs<HTMLElement>(own, fieldRef, inputRef)}
         />

@@ -13,6 +13,7 @@ export const group = style({
   background: color.wash,
   maxWidth: '100%',
   overflowX: 'auto',
+  '@media': { [media.forced]: { border: '1px solid ButtonText' } },
 })
 export const segment = style({
   ...typeStyle('small', 500),
@@ -37,5 +38,14 @@ export const segment = style({
       selectors: { '&:hover:not([data-selected])': { background: color.washHover, color: color.text } },
     },
     [media.phone]: { minHeight: '40px' },
+    // With the padding around it, it takes touches in 44 px.
+    [media.touch]: { minHeight: '40px', minWidth: control.touch },
+    [media.forced]: {
+      border: '1px solid transparent',
+      selectors: {
+        '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
   },
 })

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const meta = {
-  title: 'Choices/SegmentedControl',
+  title: 'Choice/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'Period',
@@ -30,4 +30,35 @@ export const Icons: Story = {
       { id: 'dark', icon: <MoonIcon size={18} />, name: 'Dark' },
     ],
   },
+}
+export const Focused: Story = {
+  name: 'The arrows walk from one to the other',
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
+}
+export const Disabled: Story = {
+  name: 'One of them may be out of reach',
+  args: {
+    segments: [
+      { id: 'monthly', label: 'Monthly' },
+      { id: 'annually', label: 'Annually', disabled: true },
+    ],
+  },
+}
+export const Narrow: Story = {
+  name: 'On 320 px long German words are reached by scrolling',
+  args: {
+    segments: [
+      { id: 'monthly', label: 'Vierteljährliche Abrechnung' },
+      { id: 'annually', label: 'Jährliche Abrechnung' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 272 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { group, segment } from './SegmentedControl.css.ts'
 
-/** One way of two or more; with an icon alone, `name` says what it is. */
-export interface Segment<Id extends string> {
-  id: Id
-  label?: ReactNode
-  icon?: ReactNode
-  name?: string
-}
+/** One way of two or more: words, or an icon alone with the `name` that is spoken and shown when pointed at. */
+export type Segment<Id extends string> =
+  | { id: Id; label: ReactNode; icon?: ReactNode; name?: string; disabled?: boolean }
+  | { id: Id; label?: undefined; icon: ReactNode; name: string; disabled?: boolean }
 
 /** {@link SegmentedControl}: `label` names the choice as a whole. */
 export interface SegmentedControlProps<Id extends string> {
@@ -35,12 +33,21 @@ export function SegmentedControl<Id extends string>({
       selectedKeys={[selected]}
       onSelectionChange={([id]) => id !== undefined && onSelect(id as Id)}
     >
-      {segments.map(({ id, label: words, icon, name }) => (
-        <ToggleButton key={id} id={id} className={segment} aria-label={name}>
-          {icon}
-          {words}
-        </ToggleButton>
-      ))}
+      {segments.map(({ id, label: words, icon, name, disabled }) => {
+        const button = (
+          <ToggleButton key={id} id={id} className={segment} aria-label={name} isDisabled={disabled}>
+            {icon}
+            {words}
+          </ToggleButton>
+        )
+        return words === undefined ? (
+          <Tooltip key={id} text={name}>
+            {button}
+          </Tooltip>
+        ) : (
+          button
+        )
+      })}
     </ToggleButtonGroup>
   )
 }

@@ -6,6 +6,8 @@ import { vars } from '../../tokens/vars.css.ts'
 const { color } = vars
 
 export const list = style({ padding: '6px', outline: 0, maxHeight: '320px', overflow: 'auto' })
+/** As high as its rows, which are measured; the padding belongs to the layout that places them. */
+export const virtualList = style({ outline: 0, maxHeight: '320px', overflow: 'auto' })
 export const option = style({
   ...typeStyle('body'),
   display: 'flex',
@@ -24,11 +26,26 @@ export const option = style({
     '&[data-selected]': { fontWeight: 600 },
     '&[data-disabled]': { color: color.textFaint, cursor: 'default' },
   },
-  '@media': { [media.touch]: { minHeight: control.touch } },
+  '@media': {
+    [media.touch]: { minHeight: control.touch },
+    [media.forced]: {
+      selectors: {
+        '&[data-focused], &[data-hovered]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
 })
 export const words = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
 export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-export const detail = style({ ...typeStyle('meta'), fontWeight: 400, color: color.textMuted })
-export const empty = style({ ...typeStyle('small'), color: color.textMuted, padding: space[16] })
+export const detail = style({
+  ...typeStyle('meta'),
+  fontWeight: 400,
+  color: color.textMuted,
+  '@media': { [media.forced]: { color: 'inherit' } },
+})
 /** As wide as its field, yet inside the page: a list that reaches out would scroll the page, which closes it. */
 export const popover = style({ width: 'var(--trigger-width)', minWidth: '200px', maxWidth: 'calc(100vw - 24px)' })

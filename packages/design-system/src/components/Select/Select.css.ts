@@ -25,9 +25,18 @@ export const trigger = style({
   selectors: {
     '&:focus-visible': { outline: 0, boxShadow: `inset 0 0 0 2px ${color.ink}, 0 0 0 4px ${color.halo}` },
     '[data-invalid] > &': { boxShadow: `inset 0 0 0 2px ${color.danger}` },
-    '&[data-disabled]': { background: color.sunken, color: color.textFaint, boxShadow: 'none' },
+    '&[data-disabled]': { background: color.disabled, color: color.onDisabled, boxShadow: 'none' },
   },
-  '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+  '@media': {
+    [media.forced]: {
+      borderColor: 'ButtonText',
+      selectors: {
+        '&:focus-visible': { outline: '3px solid Highlight' },
+        '[data-invalid] > &': { borderWidth: '2px', borderStyle: 'dashed' },
+        '&[data-disabled]': { borderColor: 'GrayText' },
+      },
+    },
+  },
 })
 export const pill = style({
   ...typeStyle('small', 500),

@@ -2,7 +2,9 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media, radius, space } from '../../tokens/scales.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-const appear = keyframes({ '0%, 25%': { opacity: 0 } })
+/** Nothing for the first 300 ms, then a fade of 100. */
+const APPEAR_MS = 400
+const appear = keyframes({ '0%, 75%': { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 /** Nothing is drawn in the first 300 ms, because most answers are there by then. */
@@ -10,7 +12,7 @@ export const rows = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[24],
-  animation: `${appear} 400ms linear`,
+  animation: `${appear} ${APPEAR_MS}ms linear`,
 })
 export const row = style({ display: 'flex', alignItems: 'center', gap: space[12] })
 export const lines = style({ display: 'flex', flexDirection: 'column', gap: space[8], flex: 1 })

@@ -3,7 +3,7 @@ import { Wordmark } from '../CircleMark/Wordmark.tsx'
 import { Splash } from '../Splash/Splash.tsx'
 import { Spinner } from './Spinner.tsx'
 
-const meta = { title: 'Waiting/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch'
+import { choice, choiceWords } from '../../internal/choice.css.ts'
 import { classNames } from '../../internal/class-names.ts'
 import { touchArea } from '../Button/Button.css.ts'
-import { root, thumb, track } from './Switch.css.ts'
+import { thumb, track } from './Switch.css.ts'
 
 /** {@link Switch}: takes effect at once. Without words it needs an `aria-label`. */
 export interface SwitchProps extends Pick<
@@ -20,7 +21,7 @@ export function Switch({ selected, defaultSelected, disabled, children, ...props
   return (
     <AriaSwitch
       {...props}
-      className={classNames(root, touchArea)}
+      className={classNames(choice, touchArea)}
       isSelected={selected}
       defaultSelected={defaultSelected}
       isDisabled={disabled}
@@ -28,7 +29,7 @@ export function Switch({ selected, defaultSelected, disabled, children, ...props
       <span className={track}>
         <span className={thumb} />
       </span>
-      {children}
+      {children ? <span className={choiceWords}>{children}</span> : null}
     </AriaSwitch>
   )
 }

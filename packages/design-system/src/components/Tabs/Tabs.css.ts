@@ -13,6 +13,7 @@ export const list = style({
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${color.border}`,
 })
+/** A border is drawn in forced colours, where grounds are not. */
 export const tab = style({
   ...typeStyle('body'),
   position: 'relative',
@@ -35,10 +36,16 @@ export const tab = style({
       height: '3px',
       borderRadius: '3px 3px 0 0',
       background: color.line1,
+      border: '0 solid transparent',
     },
     '&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
     '&[data-disabled]': { color: color.textFaint },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: color.text } } },
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected]::after, &[aria-current="page"]::after': { borderTopWidth: '3px', height: 0 } },
+    },
+  },
 })
 export const panel = style({ paddingBlockStart: space[20], selectors: { '&:focus-visible': focusRing } })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TabLinks, Tabs } from './Tabs.tsx'
 
 const meta = {
-  title: 'Choices/Tabs',
+  title: 'Choice/Tabs',
   component: Tabs,
   args: {
     label: 'Home',

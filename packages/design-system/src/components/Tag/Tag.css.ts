@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { radius, space } from '../../tokens/scales.ts'
+import { media, radius, space } from '../../tokens/scales.ts'
 import { typeStyle } from '../../tokens/typography.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -17,6 +17,8 @@ export const tag = recipe({
     borderRadius: radius.full,
     color: color.text,
     overflowWrap: 'anywhere',
+    // Beside others of its kind a tag ends only where its ground does, and forced colours draw none.
+    '@media': { [media.forced]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
   },
   variants: {
     tone: {

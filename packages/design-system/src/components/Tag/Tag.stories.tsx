@@ -3,7 +3,7 @@ import { Inline } from '../Box/Box.tsx'
 import { KeyHint } from '../KeyHint/KeyHint.tsx'
 import { Tag } from './Tag.tsx'
 
-const meta = { title: 'Words/Tag', component: Tag, args: { children: 'Kubernetes' } } satisfies Meta<typeof Tag>
+const meta = { title: 'Data/Tag', component: Tag, args: { children: 'Kubernetes' } } satisfies Meta<typeof Tag>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { radius, space } from '../../tokens/scales.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media, radius, space } from '../../tokens/scales.ts'
 import { tabular, typeStyle } from '../../tokens/typography.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -17,7 +17,26 @@ export const tag = style({
   borderRadius: radius.full,
   background: color.wash,
   color: color.text,
-  overflowWrap: 'anywhere',
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+})
+/** Without the cross that takes it back. */
+export const tagAlone = style({ paddingInlineEnd: space[12] })
+/** A long word is cut; its whole name is its title, and what takes it back says it too. */
+export const word = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  hyphens: 'none',
 })
 export const input = style({ flex: '1 1 8rem', paddingBlock: space[4], paddingInline: space[8] })
 export const count = style({ ...typeStyle('meta'), ...tabular, color: color.textMuted, marginInlineStart: 'auto' })
+
+/** Always there, so that what it says is heard; empty it takes no room. */
+const news = style({
+  ...typeStyle('small'),
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space[8]})` } },
+})
+/** What just happened, or what is the matter with what is typed. */
+export const note = styleVariants({ quiet: [news, { color: color.text }], wrong: [news, { color: color.danger }] })

@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import { mount } from '../../testing/index.ts'
 import { TagField } from './TagField.tsx'
 
-function Skills({ max }: { max?: number }): ReactNode {
+function Skills({ max, maxLength }: { max?: number; maxLength?: number }): ReactNode {
   const [tags, setTags] = useState<readonly string[]>(['Roadmaps'])
-  return <TagField label="Skills" tags={tags} onChange={setTags} max={max} />
+  return <TagField label="Skills" tags={tags} onChange={setTags} max={max} maxLength={maxLength} />
 }
 
 const tags = () =>
@@ -24,10 +24,46 @@ describe('TagField', () => {
     expect(tags()).toEqual(['Roadmaps', 'Pricing', 'HMI', 'Figma'])
   })
 
-  it('merges the same word in another spelling', async () => {
+  it('merges the same word in another spelling and says so, until one types on', async () => {
     mount(<Skills />)
     await userEvent.type(field().element(), 'roadMAPS{Enter}')
     expect(tags()).toEqual(['Roadmaps'])
+    await expect.element(page.getByRole('status')).toHaveTextContent('Roadmaps is already there')
+    await userEvent.keyboard('P')
+    await expect.poll(() => page.getByRole('status').element().textContent).toBe('')
+  })
+
+  it('takes a pasted list, line by line', async () => {
+    mount(<Skills />)
+    await field().click()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Pricing\nHMI\nroadmaps')
+    field()
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+    await expect.poll(tags).toEqual(['Roadmaps', 'Pricing', 'HMI'])
+    await expect.element(page.getByRole('status')).toHaveTextContent('Roadmaps is already there')
+  })
+
+  it('says by how many characters a word is too long, and keeps it until it is mended', async () => {
+    mount(<Skills maxLength={5} />)
+    await userEvent.type(field().element(), 'Prices')
+    await expect.element(page.getByRole('status')).toHaveTextContent('1 character too long')
+    await userEvent.keyboard('s{Enter}')
+    await expect.element(page.getByRole('status')).toHaveTextContent('2 characters too long')
+    expect(tags()).toEqual(['Roadmaps'])
+    await expect.element(field()).toHaveValue('Pricess')
+    await userEvent.keyboard('{Backspace}{Backspace}{Enter}')
+    await expect.poll(tags).toEqual(['Roadmaps', 'Price'])
+  })
+
+  it('takes words back with the keyboard alone', async () => {
+    mount(<Skills />)
+    await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: 'Remove Roadmaps' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(tags()).toEqual([])
+    await expect.element(field()).toHaveFocus()
   })
 
   it('takes a word back with its cross, and the last one with Backspace', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
@@ -8,36 +8,76 @@ import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { FieldBottom, FieldTop, type FieldWords } from '../Field/Field.tsx'
 import { box, input as inputStyle, root } from '../Field/Field.css.ts'
-import { count, input as tagInput, list, tag as tagStyle, wrap } from './TagField.css.ts'
+import {
+  count,
+  input as tagInput,
+  list,
+  note as noteStyle,
+  tag as tagStyle,
+  tagAlone,
+  word,
+  wrap,
+} from './TagField.css.ts'
 import { addTags } from './tag-list.ts'
 
-/** {@link TagField}: `max` is shown and kept; `removeLabel` names the cross of a word. */
+/** The words of a field of words, for other languages than English. */
+export interface TagWords {
+  /** Said of words that were there already. */
+  merged: (words: readonly string[]) => string
+  /** Said while a word has so many characters too many. */
+  tooLong: (by: number) => string
+  /** Said when the list is full. */
+  full: (max: number) => string
+}
+
+const ENGLISH: TagWords = {
+  merged: (words) => `${words.join(', ')} ${words.length === 1 ? 'is' : 'are'} already there`,
+  tooLong: (by) => `${by} ${by === 1 ? 'character' : 'characters'} too long`,
+  full: (max) => `No more than ${max}`,
+}
+
+/**
+ * {@link TagField}: `max` words are shown and kept; a word may have `maxLength` characters. `removeLabel` names the cross
+ * of a word. `onText` is told what is typed and not added yet.
+ */
 export interface TagFieldProps extends FieldWords {
   tags: readonly string[]
   onChange: (tags: readonly string[]) => void
   max?: number
+  maxLength?: number
   placeholder?: string
   addLabel?: string
   removeLabel?: (tag: string) => string
+  words?: TagWords
   onBlur?: () => void
   onText?: (text: string) => void
   disabled?: boolean
 }
 
-/** Words one by one: a comma, Enter or the button adds; the same word twice is one. */
+/** Words one by one: a comma, Enter or the button adds, a list can be pasted; the same word twice is one, which is said. */
 export function TagField(props: TagFieldProps): ReactNode {
-  const { label, hint, error, optional, action, tags, onChange, max, placeholder, disabled } = props
-  const { addLabel = 'Add', removeLabel = (tag) => `Remove ${tag}` } = props
+  const { label, hint, error, optional, action, tags, onChange, max, maxLength, placeholder, disabled } = props
+  const { addLabel = 'Add', removeLabel = (tag) => `Remove ${tag}`, words = ENGLISH } = props
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
+  const [news, setNews] = useState('')
+  const over = maxLength === undefined ? 0 : text.trim().length - maxLength
+  const note = over > 0 ? words.tooLong(over) : news
+
   const write = (next: string) => {
     setText(next)
     props.onText?.(next)
   }
-  const add = (words: string) => {
-    const result = addTags(tags, words, max)
-    if (result.tags.length !== tags.length) onChange(result.tags)
-    write(result.refused.join(', '))
+  const add = (added: string) => {
+    const { tags: next, merged, refused, tooLong } = addTags(tags, added, { max, maxLength })
+    if (next.length !== tags.length) onChange(next)
+    setNews(refused.length > 0 && max !== undefined ? words.full(max) : merged.length > 0 ? words.merged(merged) : '')
+    write([...tooLong, ...refused].join(', '))
+  }
+  const remove = (tag: string) => {
+    setNews('')
+    onChange(tags.filter((other) => other !== tag))
+    input.current?.focus()
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -46,14 +86,27 @@ export function TagField(props: TagFieldProps): ReactNode {
       event.preventDefault()
       if (text.trim() !== '') add(text)
     } else if (event.key === 'Backspace' && text === '' && tags.length > 0) {
+      setNews('')
       onChange(tags.slice(0, -1))
     }
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    // A field of one line would run lines of a list together.
+    if (!/[,;\t\r\n]/.test(pasted.trim())) return
+    event.preventDefault()
+    add(text === '' ? pasted : `${text},${pasted}`)
   }
   return (
     <AriaTextField
       className={root}
       value={text}
-      onChange={(next) => (/[,\n;]/.test(next) ? add(next) : write(next))}
+      onChange={(next) => {
+        setNews('')
+        // With a word that is too long, commas wait: adding would take it apart from what was typed behind it.
+        if (/[,;]/.test(next) && over <= 0) add(next)
+        else write(next)
+      }}
       onBlur={() => {
         if (text.trim() !== '') add(text)
         props.onBlur?.()
@@ -63,21 +116,16 @@ export function TagField(props: TagFieldProps): ReactNode {
       validationBehavior="aria"
     >
       <FieldTop label={label} optional={optional} action={action} />
-      <Group className={classNames(box, wrap)} isInvalid={Boolean(error)} isDisabled={disabled}>
+      <Group className={classNames(box, wrap)} isInvalid={Boolean(error) || over > 0} isDisabled={disabled}>
         <ul className={list}>
           {tags.map((tag) => (
-            <li key={tag} className={tagStyle}>
-              {tag}
-              <IconButton
-                size={32}
-                label={removeLabel(tag)}
-                icon={<XIcon size={14} />}
-                disabled={disabled}
-                onPress={() => {
-                  onChange(tags.filter((other) => other !== tag))
-                  input.current?.focus()
-                }}
-              />
+            <li key={tag} className={classNames(tagStyle, disabled && tagAlone)}>
+              <span className={word} title={tag}>
+                {tag}
+              </span>
+              {disabled ? null : (
+                <IconButton size={32} label={removeLabel(tag)} icon={<XIcon size={14} />} onPress={() => remove(tag)} />
+              )}
             </li>
           ))}
         </ul>
@@ -85,14 +133,16 @@ export function TagField(props: TagFieldProps): ReactNode {
           className={classNames(inputStyle, tagInput)}
           placeholder={tags.length === 0 ? placeholder : undefined}
           onKeyDown={press}
+          onPaste={paste}
           ref={input}
         />
-        {text.trim() === '' ? null : (
+        {text.trim() === '' || over > 0 ? null : (
           <Button size={32} variant="soft" onPress={() => add(text)}>
             {addLabel}
           </Button>
         )}
       </Group>
+      <output className={noteStyle[over > 0 ? 'wrong' : 'quiet']}>{note}</output>
       <FieldBottom
         hint={hint}
         error={error}

@@ -5,7 +5,7 @@ import { Link } from '../Link/Link.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Heading, Text } from './Text.tsx'
 
-const meta = { title: 'Words/Text', component: Text, args: { children: 'Words' } } satisfies Meta<typeof Text>
+const meta = { title: 'Layout/Text', component: Text, args: { children: 'Words' } } satisfies Meta<typeof Text>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -23,3 +23,41 @@ export const TooLong: Story = {
   name: 'Words past the limit stay, and the counter says so',
   args: { limit: 10, defaultValue: 'Ich plane Kabinen.', error: 'Maximum length is 10 characters' },
 }
+
+export const Focused: Story = {
+  name: 'The field that is typed into has the ink outline and its halo',
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
+}
+
+export const Empty: Story = {
+  name: 'An empty field hints at what belongs there',
+  args: { placeholder: 'What do you do all day?', optional: 'optional', hint: 'Colleagues find you by these words.' },
+}
+
+export const Failed: Story = {
+  name: 'A field with an error says the message below',
+  args: { error: 'Description is required' },
+}
+
+export const Disabled: Story = {
+  name: 'A disabled field stays readable',
+  args: { disabled: true, defaultValue: 'Ich plane Kabinen.' },
+}
+
+export const Narrow: Story = {
+  name: 'Long German words break on 320 px',
+  args: {
+    label: 'Aufgabenbeschreibung',
+    defaultValue: 'Seilbahnzulassungsverfahrensbegleitung und Kabineninnenraumgestaltung',
+    hint: 'Ihre Kolleginnen und Kollegen finden Sie mit diesen Wörtern.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 272 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

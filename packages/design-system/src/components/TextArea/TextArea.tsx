@@ -13,6 +13,8 @@ import { area } from './TextArea.css.ts'
 /** {@link TextArea}: `limit` shows a counter; the text may pass it, so that nothing typed is lost, and the counter says so. */
 export interface TextAreaProps extends Omit<TextInputProps, 'type'> {
   limit?: number
+  /** What stands before the counter past the limit, so that colour is not all that tells; `over` is at least 1. */
+  overWords?: (over: number) => string
   inputRef?: Ref<HTMLTextAreaElement>
 }
 
@@ -28,6 +30,7 @@ export function TextArea({
   disabled,
   readOnly,
   limit,
+  overWords = (over) => `${over} too many`,
   value,
   defaultValue,
   onChange,
@@ -71,6 +74,7 @@ export function TextArea({
         end={
           limit === undefined ? null : (
             <span className={classNames(counter, over && counterOver)}>
+              {over ? `${overWords(text.length - limit)}, ` : null}
               {text.length}/{limit}
             </span>
           )

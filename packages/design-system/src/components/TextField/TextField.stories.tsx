@@ -40,3 +40,33 @@ export const WithIconAndAction: Story = {
     action: <Link href="#forgot">Forgot password?</Link>,
   },
 }
+
+export const Focused: Story = {
+  name: 'The field that is typed into has the ink outline and its halo',
+  args: { defaultValue: 'Produktleiterin' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'A field that is only shown can be read and copied',
+  args: { readOnly: true, defaultValue: 'Produktleiterin' },
+}
+
+export const Narrow: Story = {
+  name: 'Long German words break on 320 px',
+  args: {
+    label: 'Unternehmenszugehörigkeitsbescheinigungsnummer',
+    optional: 'freiwillig',
+    hint: 'Sie steht oben rechts auf der Seilbahnzulassungsverfahrensbescheinigung.',
+    error: undefined,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 272 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

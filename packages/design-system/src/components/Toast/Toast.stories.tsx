@@ -15,7 +15,7 @@ function Showing({ messages }: { messages: readonly ToastMessage[] }): ReactNode
 }
 
 const meta = {
-  title: 'Overlays/Toast',
+  title: 'Feedback/Toast',
   component: Showing,
   args: { messages: [{ message: 'Invitation link copied successfully!' }] },
 } satisfies Meta<typeof Showing>
@@ -29,6 +29,30 @@ export const Several: Story = {
     messages: [
       { message: 'Dele is a Member now', action: { label: 'Undo', onPress: () => {} } },
       { tone: 'danger', message: 'The message was not sent', action: { label: 'Retry', onPress: () => {} } },
+    ],
+  },
+}
+
+export const Stacked: Story = {
+  name: 'Three are shown at once, the newest lowest',
+  args: {
+    messages: [
+      { message: 'The note is saved' },
+      { message: 'Invitation link copied successfully!' },
+      { tone: 'neutral', message: 'Two people joined the group' },
+    ],
+  },
+}
+export const Long: Story = {
+  name: 'A long message takes several lines',
+  args: {
+    messages: [
+      {
+        tone: 'danger',
+        message:
+          'Die Nachricht konnte nicht gesendet werden, weil die Verbindung abgebrochen ist. Sie bleibt hier stehen, bis sie gesendet ist.',
+        action: { label: 'Erneut senden', onPress: () => {} },
+      },
     ],
   },
 }

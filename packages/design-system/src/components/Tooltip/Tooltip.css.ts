@@ -7,6 +7,9 @@ export const tooltip = style({
   ...typeStyle('meta', 600),
   zIndex: layer.popover,
   maxWidth: '240px',
+  overflowWrap: 'anywhere',
+  // Forced colours draw neither grounds nor shadows; this keeps it apart from the page.
+  border: '1px solid transparent',
   paddingBlock: space[8],
   paddingInline: space[12],
   borderRadius: radius.s,
