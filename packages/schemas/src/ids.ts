@@ -28,6 +28,16 @@ export const deviceIdSchema = v.pipe(idText, v.brand('DeviceId'))
 /** Id of one signed-in device of a person, derived from its signing key (E2EE.md, "Keys"). */
 export type DeviceId = v.InferOutput<typeof deviceIdSchema>
 
+/** Id of one attempt to add a device, made by the device that begins it: 16 to 64 URL-safe characters that nobody can guess. */
+export const pairingIdSchema = v.pipe(idText, v.minLength(16), v.brand('PairingId'))
+/** Id of one attempt to add a device. */
+export type PairingId = v.InferOutput<typeof pairingIdSchema>
+
+/** Id that the server gives a stored file; nobody can guess it. */
+export const blobIdSchema = v.pipe(idText, v.brand('BlobId'))
+/** Id that the server gives a stored file. */
+export type BlobId = v.InferOutput<typeof blobIdSchema>
+
 /** Id of a company theme. */
 export const themeIdSchema = v.pipe(idText, v.brand('ThemeId'))
 /** Id of a company theme. */

@@ -42,11 +42,27 @@ export {
   type Tokens,
 } from './auth/tokens.ts'
 export {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENT_PIECE_MAX_BYTES,
+  ATTACHMENT_SEALED_MAX_BYTES,
+  OPEN_UPLOADS_MAX,
+  UPLOAD_LIFETIME_MS,
+  attachmentPieceAnswerSchema,
+  attachmentPostAnswerSchema,
+  attachmentPostSchema,
+  type AttachmentPieceAnswer,
+  type AttachmentPost,
+  type AttachmentPostAnswer,
+} from './chat/attachment.ts'
+export {
   addMembersRequestSchema,
+  memberRoleUpdateSchema,
   updateGroupRequestSchema,
   type AddMembersRequest,
+  type MemberRoleUpdate,
   type UpdateGroupRequest,
 } from './chat/change-group.ts'
+export { GROUP_QUERY_MAX_LENGTH, groupsQuerySchema, type GroupsQuery } from './chat/find-groups.ts'
 export {
   GROUP_MEMBERS_MAX,
   createGroupRequestSchema,
@@ -59,12 +75,23 @@ export {
   type GroupsAnswer,
 } from './chat/group.ts'
 export { CONTENT_MAX_LENGTH, messageSchema, messagesAnswerSchema, type Message } from './chat/message.ts'
+export { ownGroupUpdateSchema, type OwnGroupUpdate } from './chat/own-group.ts'
+export { memberReadingSchema, readingAnswerSchema, type MemberReading, type ReadingAnswer } from './chat/reading.ts'
 export {
   demoRequestSchema,
   newsletterRequestSchema,
   type DemoRequest,
   type NewsletterRequest,
 } from './contact/demo-request.ts'
+export {
+  OWN_DEVICES_MAX,
+  ownDevicePutSchema,
+  ownDeviceSchema,
+  ownDevicesAnswerSchema,
+  type OwnDevice,
+  type OwnDevicePut,
+  type OwnDevicesAnswer,
+} from './e2ee/devices.ts'
 export {
   groupBoxesAnswerSchema,
   groupBoxesPostSchema,
@@ -87,6 +114,25 @@ export {
   type GroupMemberRole,
   type PendingBox,
 } from './e2ee/group-links.ts'
+export {
+  OPEN_PAIRINGS_MAX,
+  PAIRING_LIFETIME_MS,
+  pairingAnswerSchema,
+  pairingIndexSchema,
+  pairingMessageSchema,
+  pairingPostSchema,
+  pairingsAnswerSchema,
+  type PairingAnswer,
+  type PairingPost,
+  type PairingsAnswer,
+} from './e2ee/pairings.ts'
+export {
+  USER_LINKS_OF_MANY_MAX,
+  userLinksOfManyAnswerSchema,
+  userLinksOfManyRequestSchema,
+  type UserLinksOfManyAnswer,
+  type UserLinksOfManyRequest,
+} from './e2ee/user-links-of-many.ts'
 export {
   deviceBoxSchema,
   previousKeyBoxSchema,
@@ -112,9 +158,11 @@ export {
 export {
   e2eeBoxNeededSchema,
   e2eeGroupChangedSchema,
+  e2eePairingSchema,
   e2eeUserChangedSchema,
   type E2eeBoxNeeded,
   type E2eeGroupChanged,
+  type E2eePairing,
   type E2eeUserChanged,
 } from './hub/e2ee-events.ts'
 export { groupChangedSchema, groupRemovedSchema, type GroupChanged, type GroupRemoved } from './hub/group-events.ts'
@@ -138,6 +186,12 @@ export {
   type SetActiveGroupRequest,
   type UnreadMessagesCount,
 } from './hub/reading.ts'
+export {
+  markDeliveredRequestSchema,
+  readingChangedSchema,
+  type MarkDeliveredRequest,
+  type ReadingChanged,
+} from './hub/receipts.ts'
 export { renewTokenRequestSchema, type RenewTokenRequest } from './hub/renew-token.ts'
 export {
   SEPARATE_USERS_MAX,
@@ -154,26 +208,36 @@ export {
   type SendMessageRequest,
   type StoredMessage,
 } from './hub/send-message.ts'
+export { TYPING_INTERVAL_MS, typingRequestSchema, typingSchema, type Typing, type TypingRequest } from './hub/typing.ts'
 export {
+  blobIdSchema,
   clientMessageIdSchema,
   deviceIdSchema,
   groupIdSchema,
   messageIdSchema,
+  pairingIdSchema,
   themeIdSchema,
   userIdSchema,
+  type BlobId,
   type ClientMessageId,
   type DeviceId,
   type GroupId,
   type MessageId,
+  type PairingId,
   type ThemeId,
   type UserId,
 } from './ids.ts'
 export {
   DEFAULT_THEME_COLOURS,
+  THEME_NAME_MAX_LENGTH,
+  companyThemeChangeSchema,
   companyThemeSchema,
+  companyThemeUpdateSchema,
   logoAnswerSchema,
   themeColourNameSchema,
   type CompanyTheme,
+  type CompanyThemeChange,
+  type CompanyThemeUpdate,
   type LogoAnswer,
   type ThemeColourName,
 } from './look/theme.ts'
@@ -206,6 +270,7 @@ export {
   type ProfileForm,
   type ProfileUpdate,
 } from './profile/profile-update.ts'
+export { qrCodeFileSchema, type QrCodeFile } from './profile/qr-code.ts'
 export {
   customFieldValueSchema,
   roleSchema,
@@ -217,6 +282,30 @@ export {
   type User,
   type UserSummary,
 } from './profile/user.ts'
+export { pushPayloadSchema, type PushPayload } from './push/push-payload.ts'
+export {
+  PUSH_SUBSCRIPTIONS_MAX,
+  pushKeyAnswerSchema,
+  pushSubscriptionDeleteSchema,
+  pushSubscriptionSchema,
+  type PushKeyAnswer,
+  type PushSubscriptionDelete,
+  type PushSubscriptionPut,
+} from './push/push-subscription.ts'
+export {
+  chatSettingsSchema,
+  chatSettingsUpdateSchema,
+  type ChatSettings,
+  type ChatSettingsUpdate,
+} from './settings/chat-settings.ts'
+export {
+  preferencesSchema,
+  preferencesUpdateSchema,
+  type Preferences,
+  type PreferencesUpdate,
+} from './settings/preferences.ts'
+export { quietHoursSchema, type QuietHours } from './settings/quiet-hours.ts'
+export { matchesAnswerSchema, matchSchema, type Match, type MatchesAnswer } from './surround-me/match.ts'
 export {
   QUESTION_MAX_LENGTH,
   SEARCH_PAGE_SIZE,

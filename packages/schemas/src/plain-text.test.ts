@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { registerTrialRequestSchema } from './auth/register.ts'
 import { updateGroupRequestSchema } from './chat/change-group.ts'
 import { createGroupRequestSchema } from './chat/group.ts'
+import { demoRequestSchema } from './contact/demo-request.ts'
+import { companyThemeUpdateSchema } from './look/theme.ts'
+import { citySchema, firstNameSchema, skillsSchema } from './profile/profile-update.ts'
 
 const account = { email: 'ada@lindwerk.example', password: 'Umkreis-2026!', confirmPassword: 'Umkreis-2026!' }
 const nameCompany = (organisationName: string) =>
@@ -47,5 +50,38 @@ describe('what a group is called', () => {
         'Invalid description',
       ])
     }
+  })
+})
+
+describe('what people read and call things by', () => {
+  const { themeName } = companyThemeUpdateSchema.entries
+  const { fullName } = demoRequestSchema.entries
+  const { name: groupName } = updateGroupRequestSchema.entries
+
+  it.each([
+    ['zero-width spaces', '\u200B\u200B'],
+    ['joiners and marks of direction', '\u200D\u200E\u2060'],
+    ['a soft hyphen', '\u00AD'],
+    ['fillers that count as letters', '\u3164\u115F'],
+    ['a blank of Braille', '\u2800'],
+    ['blanks between them', '\u200B \u00A0\u200B'],
+  ])('can be seen: %s is not enough', (_what, name) => {
+    expect(messagesOf(v.safeParse(themeName, name))).toEqual(['Name is required'])
+    expect(messagesOf(v.safeParse(firstNameSchema, name))).toEqual(['First name is required'])
+    expect(messagesOf(v.safeParse(citySchema, name))).toEqual(['City is required'])
+    expect(messagesOf(v.safeParse(skillsSchema, [name]))).toEqual(['Please add at least one skill'])
+    expect(messagesOf(v.safeParse(fullName, name))?.[0]).toBe('Full name is required')
+    expect(messagesOf(v.safeParse(groupName, name))?.[0]).toBe('Name is required')
+    expect(messagesOf(v.safeParse(createGroupRequestSchema, { userIds: ['u'], name }))).toEqual(['Invalid name'])
+    expect(messagesOf(nameCompany(name))).toEqual(['Invalid company name'])
+  })
+
+  it.each(['x', '👩\u200D🔧', 'می\u200Cخواهم', '株式会社', '·'])('takes %s as it stands', (name) => {
+    for (const schema of [themeName, firstNameSchema, citySchema, groupName]) expect(v.parse(schema, name)).toBe(name)
+  })
+
+  it('may be left out where it is not needed', () => {
+    expect(nameCompany('').success).toBe(true)
+    expect(v.safeParse(createGroupRequestSchema, { userIds: ['u'], name: ' ' }).success).toBe(true)
   })
 })

@@ -12,3 +12,16 @@ export function singleLine(message: string): v.RegexAction<string, string> {
 export function severalLines(message: string): v.RegexAction<string, string> {
   return v.regex(/^(?:[\n\r\t]|[^\p{Cc}\u202A-\u202E\u2066-\u2069])*$/u, message)
 }
+
+/** What draws something: no space, no control, and none of the characters that are never drawn, such as U+200B or U+3164. */
+const VISIBLE = '[^\\s\\p{Cc}\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}\\u2800]'
+
+/** Checks that something of a text can be seen: a name of zero-width spaces looks like none. */
+export function visible(message: string): v.RegexAction<string, string> {
+  return v.regex(new RegExp(VISIBLE, 'u'), message)
+}
+
+/** As {@link visible}, of a text that may also be empty. */
+export function visibleOrEmpty(message: string): v.RegexAction<string, string> {
+  return v.regex(new RegExp(`^$|${VISIBLE}`, 'u'), message)
+}

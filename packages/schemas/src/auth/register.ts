@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emailSchema } from './email.ts'
-import { singleLine } from '../plain-text.ts'
+import { singleLine, visibleOrEmpty } from '../plain-text.ts'
 import { confirmPasswordSchema, newPasswordSchema } from './password.ts'
 
 const passwordsMatch = 'Passwords must match'
@@ -36,6 +36,7 @@ export const registerTrialRequestSchema = v.pipe(
         v.maxLength(120, 'Company name must be at most 120 characters long'),
         // It stands in the invitations that are mailed to strangers.
         singleLine('Invalid company name'),
+        visibleOrEmpty('Invalid company name'),
         v.excludes('://', 'Invalid company name'),
       ),
     ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { userIdSchema } from '../ids.ts'
-import { severalLines, singleLine } from '../plain-text.ts'
+import { severalLines, singleLine, visible } from '../plain-text.ts'
 import { GROUP_MEMBERS_MAX } from './group.ts'
 
 /** `PATCH /groups/{groupId}`: what is named is changed. Only for who manages the group. */
@@ -9,7 +9,7 @@ export const updateGroupRequestSchema = v.object({
     v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty('Name is required'),
+      visible('Name is required'),
       v.maxLength(120, 'At most 120 characters'),
       singleLine('Invalid name'),
     ),
@@ -31,3 +31,8 @@ export const addMembersRequestSchema = v.object({
 })
 /** `POST /groups/{groupId}/members`. */
 export type AddMembersRequest = v.InferOutput<typeof addMembersRequestSchema>
+
+/** `PATCH /groups/{groupId}/members/{userId}`, answered by the group. Only for who manages it; its last manager stays one. */
+export const memberRoleUpdateSchema = v.object({ groupRole: v.picklist(['manager', 'member']) })
+/** `PATCH /groups/{groupId}/members/{userId}`. */
+export type MemberRoleUpdate = v.InferOutput<typeof memberRoleUpdateSchema>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { groupIdSchema, userIdSchema } from '../ids.ts'
-import { severalLines, singleLine } from '../plain-text.ts'
+import { severalLines, singleLine, visibleOrEmpty } from '../plain-text.ts'
 import { userSummarySchema } from '../profile/user.ts'
 import { messageSchema } from './message.ts'
 
@@ -15,7 +15,8 @@ export type GroupMember = v.InferOutput<typeof groupMemberSchema>
 /**
  * A conversation as its member sees it. `name` is empty in a conversation of two made without one: the interface shows
  * the other person. `members` holds everybody in `GET /groups/{groupId}` and in the answer to `POST /groups`, and at
- * most four, the viewer last, in the list. `epoch` is the newest key link (E2EE.md), null before the first.
+ * most four, the viewer last, in the list. `epoch` is the newest key link (E2EE.md), null before the first. `isMuted` and
+ * `isPinned` are the viewer's own: nobody else learns of them.
  */
 export const groupSchema = v.object({
   groupId: groupIdSchema,
@@ -30,11 +31,13 @@ export const groupSchema = v.object({
   lastReadSequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   epoch: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  isMuted: v.boolean(),
+  isPinned: v.boolean(),
 })
 /** A conversation as its member sees it. */
 export type Group = v.InferOutput<typeof groupSchema>
 
-/** `GET /groups`: most recently used first. */
+/** `GET /groups`: the pinned ones first, and of each kind the most recently used. */
 export const groupsAnswerSchema = v.object({
   groups: v.array(groupSchema),
   paginationDataDto: v.object({ currentPage: v.number(), lastPage: v.number() }),
@@ -56,7 +59,13 @@ export const createGroupRequestSchema = v.object({
     v.maxLength(GROUP_MEMBERS_MAX),
   ),
   name: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(120, 'At most 120 characters'), singleLine('Invalid name')),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(120, 'At most 120 characters'),
+      singleLine('Invalid name'),
+      visibleOrEmpty('Invalid name'),
+    ),
   ),
   description: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(500, 'At most 500 characters'), severalLines('Invalid description')),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { visible } from '../plain-text.ts'
 
 const email = (required: string) =>
   v.pipe(
@@ -14,7 +15,7 @@ export const demoRequestSchema = v.object({
   fullName: v.pipe(
     v.string('Full name is required'),
     v.trim(),
-    v.nonEmpty('Full name is required'),
+    visible('Full name is required'),
     v.maxLength(160, 'Invalid name'),
     v.regex(/^[\p{L}\p{M} ]+$/u, 'Invalid name'),
   ),
@@ -22,7 +23,7 @@ export const demoRequestSchema = v.object({
   companyName: v.pipe(
     v.string('Company name is required'),
     v.trim(),
-    v.nonEmpty('Company name is required'),
+    visible('Company name is required'),
     v.maxLength(160, 'Invalid company name'),
     v.regex(/^[\p{L}\p{M}\p{Nd} ]+$/u, 'Invalid company name'),
   ),

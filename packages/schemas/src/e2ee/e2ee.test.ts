@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { ownDevicePutSchema } from './devices.ts'
 import { linkHashSchema, sealedBoxSchema } from './fields.ts'
 import { groupLinkPostSchema } from './group-links.ts'
+import { pairingPostSchema } from './pairings.ts'
+import { userLinksOfManyRequestSchema } from './user-links-of-many.ts'
 import { userLinkPostSchema } from './user-links.ts'
 
 const HASH = `${'A'.repeat(43)}=`
@@ -52,4 +55,33 @@ describe('groupLinkPostSchema', () => {
     expect(v.is(groupLinkPostSchema, { ...groupLink, memberUserIds: [] })).toBe(false)
   })
   it('refuses an unknown kind', () => expect(v.is(groupLinkPostSchema, { ...groupLink, kind: 'open' })).toBe(false))
+})
+
+describe('ownDevicePutSchema', () => {
+  it('takes a sealed name, and null for no news', () => {
+    expect(v.is(ownDevicePutSchema, { name: 'AAAA' })).toBe(true)
+    expect(v.is(ownDevicePutSchema, { name: null })).toBe(true)
+  })
+  it('refuses a name in the clear', () => expect(v.is(ownDevicePutSchema, { name: 'Laptop of J.' })).toBe(false))
+})
+
+describe('pairingPostSchema', () => {
+  it('takes the last message that a pairing may have', () => {
+    expect(v.is(pairingPostSchema, { index: 7, message: 'A'.repeat(8192) })).toBe(true)
+  })
+  it.each([
+    { index: 8, message: 'AAAA' },
+    { index: -1, message: 'AAAA' },
+    { index: 0, message: 'A'.repeat(8196) },
+    { index: 0, message: '' },
+  ])('refuses what lies beyond', (post) => expect(v.is(pairingPostSchema, post)).toBe(false))
+})
+
+describe('userLinksOfManyRequestSchema', () => {
+  const ask = (count: number) => ({ users: Array.from({ length: count }, (_, n) => ({ userId: `u${n}`, from: 1 })) })
+  it('takes up to 200 people', () => expect(v.is(userLinksOfManyRequestSchema, ask(200))).toBe(true))
+  it.each([ask(0), ask(201), { users: [...ask(1).users, ...ask(1).users] }])(
+    'refuses nobody, more, and one person twice',
+    (request) => expect(v.is(userLinksOfManyRequestSchema, request)).toBe(false),
+  )
 })

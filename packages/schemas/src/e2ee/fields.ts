@@ -6,7 +6,8 @@ const MAX_LINK_CHARS = 1_048_576
 /** The most boxes one call may carry. A client with more splits them over several calls. */
 export const MAX_BOXES_PER_CALL = 5_000
 
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+/** Padded standard base64. */
+export const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
 /** SHA-256 as padded standard base64: always 44 characters. */
 export const linkHashSchema = v.pipe(v.string(), v.length(44), v.regex(BASE64))

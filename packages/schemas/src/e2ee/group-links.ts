@@ -30,11 +30,14 @@ const groupBoxesSchema = v.pipe(v.array(groupBoxSchema), v.maxLength(MAX_BOXES_P
  * - `memberUserIds` (whom the signed link names) are all current members, each once, and the caller is one of them: otherwise 409,
  *   because the caller's picture of the group is out of date. With `epoch` 1 it is *all* current members, guests included: otherwise 409,
  *   so that no member can found a group's keys without the others. Later it need not be all: somebody who was added on the server but by
- *   nobody's signature stays out until a client of someone who may add signs.
+ *   nobody's signature stays out until a client of someone who may add signs. But whom the link before named and who is a member still, or
+ *   again, is among them: otherwise 409.
  * - `kind` is `fresh` when `epoch` is 1 or when the group is due for a re-key: otherwise 409.
  * - Each of `boxes` and `pending` names one of `memberUserIds` and an epoch up to this one: otherwise 422. With `fresh`, each of
  *   `memberUserIds` has a box or a pending entry for this epoch: otherwise 422. `pending` may name people who have keys by now (they
  *   appeared while the link was made).
+ * - Each of `boxes` for this epoch is for the newest generation that the server knows of its user: otherwise 409, because somebody has
+ *   renewed their keys meanwhile and would be left out, or had a device signed out that would not be.
  * - It computes and stores the link's hash itself: SHA-256 over the decoded bytes of `link`.
  *
  * What follows, in the same transaction where it writes:

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ordinalSchema } from '../e2ee/fields.ts'
-import { groupIdSchema, userIdSchema } from '../ids.ts'
+import { pairingIndexSchema } from '../e2ee/pairings.ts'
+import { groupIdSchema, pairingIdSchema, userIdSchema } from '../ids.ts'
 
 /** Argument of the event `E2eeUserChanged`: the person's chain has a new link, number `seq`. */
 export const e2eeUserChangedSchema = v.object({
@@ -23,3 +24,8 @@ export type E2eeGroupChanged = v.InferOutput<typeof e2eeGroupChangedSchema>
 export const e2eeBoxNeededSchema = v.object({ groupId: groupIdSchema, userId: userIdSchema })
 /** Argument of the event `E2eeBoxNeeded`. */
 export type E2eeBoxNeeded = v.InferOutput<typeof e2eeBoxNeededSchema>
+
+/** Argument of the event `E2eePairing`: a device of the same person posted message number `index` of a pairing. */
+export const e2eePairingSchema = v.object({ pairingId: pairingIdSchema, index: pairingIndexSchema })
+/** Argument of the event `E2eePairing`. */
+export type E2eePairing = v.InferOutput<typeof e2eePairingSchema>

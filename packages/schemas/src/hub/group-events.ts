@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { groupIdSchema } from '../ids.ts'
 
-/** Argument of the event `GroupChanged`: its name, picture or members changed, or the receiver just joined it. */
+/**
+ * Argument of the event `GroupChanged`: its name, picture or members changed, the receiver just joined it, or
+ * muted or pinned it on another device.
+ */
 export const groupChangedSchema = v.object({ groupId: groupIdSchema })
 /** Argument of the event `GroupChanged`. */
 export type GroupChanged = v.InferOutput<typeof groupChangedSchema>

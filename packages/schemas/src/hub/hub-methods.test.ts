@@ -35,6 +35,13 @@ describe('hubMethods', () => {
     expect(accepts(hubMethods.UpdateMessage.arguments, ['m1', 'Zm9v', 'g1', -1])).toBe(false)
   })
 
+  it('takes a place that messages have reached, and refuses one before the first or between two', () => {
+    const mark = (Sequence: unknown) => accepts(hubMethods.MarkDelivered.arguments, [{ GroupId: 'g1', Sequence }])
+    expect([mark(0), mark(7), mark(-1), mark(1.5), mark('7')]).toEqual([true, true, false, false, false])
+    expect(accepts(hubMethods.Typing.arguments, [{ GroupId: 'g1' }])).toBe(true)
+    expect(accepts(hubMethods.Typing.arguments, [{}])).toBe(false)
+  })
+
   it('bounds how many people one call reaches', () => {
     const reach = (count: number) =>
       accepts(hubMethods.SendMessageToSeparateUsers.arguments, [

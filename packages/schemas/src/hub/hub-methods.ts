@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { deleteMessageArgumentsSchema, updateMessageArgumentsSchema } from './change-message.ts'
 import { markReadRequestSchema, setActiveGroupRequestSchema, unreadMessagesCountSchema } from './reading.ts'
+import { markDeliveredRequestSchema } from './receipts.ts'
 import { renewTokenRequestSchema } from './renew-token.ts'
 import { sendMessageToSeparateUsersRequestSchema, separateMessagesSchema } from './send-message-to-separate-users.ts'
 import { sendMessageRequestSchema, storedMessageSchema } from './send-message.ts'
+import { typingRequestSchema } from './typing.ts'
 
 /** What a method answers that has nothing to say. */
 const nothingSchema = v.pipe(
@@ -22,6 +24,8 @@ export const hubMethods = {
   DeleteMessage: { arguments: deleteMessageArgumentsSchema, result: nothingSchema },
   SetActiveGroup: { arguments: v.tuple([setActiveGroupRequestSchema]), result: nothingSchema },
   MarkRead: { arguments: v.tuple([markReadRequestSchema]), result: unreadMessagesCountSchema },
+  MarkDelivered: { arguments: v.tuple([markDeliveredRequestSchema]), result: nothingSchema },
+  Typing: { arguments: v.tuple([typingRequestSchema]), result: nothingSchema },
   RenewToken: { arguments: v.tuple([renewTokenRequestSchema]), result: nothingSchema },
 } as const
 

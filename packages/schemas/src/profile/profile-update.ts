@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { visible } from '../plain-text.ts'
 import { customFieldValueSchema } from './user.ts'
 
 /** Characters that the bio takes (SPEC.md section 9). */
@@ -9,7 +10,7 @@ export const DESCRIPTION_COUNTER = 450
 export const SKILLS_MAX = 100
 
 const required = (message: string, maxLength: number) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(maxLength, `At most ${maxLength} characters`))
+  v.pipe(v.string(message), v.trim(), visible(message), v.maxLength(maxLength, `At most ${maxLength} characters`))
 
 /** First name, at most 80 characters. */
 export const firstNameSchema = required('First name is required', 80)
@@ -39,7 +40,7 @@ export const linkedInUrlSchema = v.pipe(
 /** At least one skill, each at most 60 characters; the same skill in another case counts once. */
 export const skillsSchema = v.pipe(
   v.array(
-    v.pipe(v.string(), v.trim(), v.nonEmpty('Please add at least one skill'), v.maxLength(60, 'At most 60 characters')),
+    v.pipe(v.string(), v.trim(), visible('Please add at least one skill'), v.maxLength(60, 'At most 60 characters')),
   ),
   v.minLength(1, 'Please add at least one skill'),
   v.transform((skills) =>
@@ -76,7 +77,7 @@ export const customFieldsUpdateSchema = v.object({
         value: v.pipe(
           v.string(),
           v.trim(),
-          v.nonEmpty('Please fill in this field'),
+          visible('Please fill in this field'),
           v.maxLength(300, 'At most 300 characters'),
         ),
       }),

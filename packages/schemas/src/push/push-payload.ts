@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { groupIdSchema } from '../ids.ts'
+
+/**
+ * What a service worker opens: where something new was written, and the group's name or, of two people, the writer's.
+ * The message itself is sealed and stays with the server.
+ */
+export const pushPayloadSchema = v.object({ groupId: groupIdSchema, title: v.string() })
+/** What a service worker opens. */
+export type PushPayload = v.InferOutput<typeof pushPayloadSchema>
