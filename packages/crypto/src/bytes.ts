@@ -48,6 +48,13 @@ const CANONICAL = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{
 
 /** Padded standard base64. */
 export function encodeBase64(bytes: Uint8Array): string {
+  // Where the platform has it, it takes a hundredth of the time, and every message is encoded.
+  if ('toBase64' in bytes) return bytes.toBase64()
+  return encodeBase64InSteps(bytes)
+}
+
+/** {@link encodeBase64} for platforms that do not have it. */
+export function encodeBase64InSteps(bytes: Uint8Array): string {
   let binary = ''
   for (let i = 0; i < bytes.length; i += 0x80_00) {
     binary += String.fromCharCode(...bytes.subarray(i, i + 0x80_00))
@@ -71,4 +78,11 @@ export function decodeBase64(text: string): Bytes {
 /** Unpadded URL-safe base64, the form of ids. */
 export function encodeBase64Url(bytes: Uint8Array): string {
   return encodeBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** Bytes of unpadded URL-safe base64, canonical form only. @throws {FormatError} For anything else. */
+export function decodeBase64Url(text: string): Bytes {
+  if (/[+/=]/.test(text)) throw new FormatError('base64', 'not URL-safe base64')
+  const padding = '='.repeat((4 - (text.length % 4)) % 4)
+  return decodeBase64(text.replaceAll('-', '+').replaceAll('_', '/') + padding)
 }

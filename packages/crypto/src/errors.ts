@@ -7,6 +7,8 @@ export type CryptoSubject =
   | 'epoch-box'
   | 'envelope'
   | 'message-body'
+  | 'device-name'
+  | 'pairing'
   | 'base64'
 
 /** Family of everything this package throws. Messages never contain keys, plaintext or anything derived from them. */

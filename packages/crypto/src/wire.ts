@@ -70,9 +70,9 @@ export class ByteWriter {
     return this.uint32(bytes.length).fixed(bytes, bytes.length)
   }
 
-  /** A copy of what was written so far. */
+  /** What was written so far, its own from here on: a buffer that is just full is handed out as it is, which saves long contents a copy. */
   bytes(): Bytes {
-    return this.#buffer.slice(0, this.#length)
+    return this.#length === this.#buffer.length ? this.#buffer : this.#buffer.slice(0, this.#length)
   }
 }
 
@@ -122,6 +122,11 @@ export class ByteReader {
     return this.#take(length).slice()
   }
 
+  /** The next bytes where they are: nobody may write to what is read. For what is used once and long; the rest is copied. */
+  view(length: number): Bytes {
+    return this.#take(length)
+  }
+
   id(): string {
     let text = ''
     for (const code of this.#take(this.uint8())) text += String.fromCharCode(code)
@@ -129,9 +134,14 @@ export class ByteReader {
   }
 
   variable(maxLength: number): Bytes {
+    return this.variableView(maxLength).slice()
+  }
+
+  /** As {@link variable}, where they are: see {@link view}. */
+  variableView(maxLength: number): Bytes {
     const length = this.uint32()
     if (length > maxLength) this.fail('too long')
-    return this.fixed(length)
+    return this.#take(length)
   }
 
   /** A count that is refused when the rest could not possibly hold that many entries. */

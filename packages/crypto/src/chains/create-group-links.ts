@@ -5,7 +5,7 @@ import type { RandomSource } from '../primitives/random.ts'
 import { deriveKeyCommitment, deriveRatchetKey } from '../epochs/epoch-key.ts'
 import { pinGroupChain, type GroupChain } from './group-chain.ts'
 import { signGroupLink, type EpochKind, type HistoryPolicy } from './group-link.ts'
-import { compareIds, hashRoster, type RosterEntry } from './roster.ts'
+import { compareIds, hashRoster, type RosterEntry, type RosterRole } from './roster.ts'
 import type { UserChain } from './user-chain.ts'
 import { NO_HASH } from './user-link.ts'
 
@@ -75,7 +75,7 @@ function toRoster(entries: readonly RosterEntry[]): Map<string, RosterEntry> {
 /**
  * The first link of a group, with a fresh key.
  *
- * @param members Everybody from the start, the signer included; pending ones, too.
+ * @param options.members Everybody from the start, the signer included; pending ones, too.
  */
 export function createFirstGroupLink(options: {
   groupId: string
@@ -103,7 +103,7 @@ export function createFirstGroupLink(options: {
 /**
  * The next link with a fresh key: after somebody went or got a new user key, and from time to time.
  *
- * @param members Everybody from now on, with the newest state of their chains.
+ * @param options.members Everybody from now on, with the newest state of their chains.
  */
 export function createFreshGroupLink(options: {
   chain: GroupChain
@@ -127,9 +127,46 @@ export function createFreshGroupLink(options: {
 }
 
 /**
+ * The next link that changes what members may do or whether the past is open, with a fresh key. Only a manager's counts.
+ *
+ * @param options.members Everybody, with the newest state of their chains and the role they have now.
+ * @param options.roles New roles by user id; who is not in it keeps theirs.
+ * @param options.historyPolicy The new policy; the present one if left out.
+ * @throws {ArgumentError} If nothing changes, somebody in `roles` is no member, the signer is no manager, or no manager would be left.
+ */
+export async function createChangeGroupLink(options: {
+  chain: GroupChain
+  members: readonly RosterEntry[]
+  roles?: ReadonlyMap<string, RosterRole>
+  historyPolicy?: HistoryPolicy
+  signer: GroupSigner
+  nowMs: number
+  random: RandomSource
+}): Promise<NewGroupLink> {
+  const { chain, members, roles = new Map(), historyPolicy = chain.historyPolicy, signer, nowMs, random } = options
+  const changed = [...roles].filter(([userId, role]) => chain.roster.get(userId)?.role !== role)
+  if (changed.length === 0 && historyPolicy === chain.historyPolicy) throw new ArgumentError('nothing to change')
+  if (chain.roster.get(signer.chain.userId)?.role !== 'manager') throw new ArgumentError('not a manager')
+  const roster = toRoster(members.map((entry) => ({ ...entry, role: roles.get(entry.userId) ?? entry.role })))
+  if (changed.some(([userId]) => !roster.has(userId))) throw new ArgumentError('not a member')
+  if (![...roster.values()].some((entry) => entry.role === 'manager')) throw new ArgumentError('no manager left')
+  return signPlan({
+    groupId: chain.groupId,
+    previous: chain,
+    kind: 'fresh',
+    historyPolicy,
+    isPair: chain.isPair,
+    roster,
+    epochKey: random(32),
+    signer,
+    nowMs,
+  })
+}
+
+/**
  * The next link that only adds people. Its key follows from the current one, so that nobody but the newcomers needs a box.
  *
- * @param epochKey The key of the chain's current epoch.
+ * @param options.epochKey The key of the chain's current epoch.
  * @throws {ArgumentError} If nobody is added, or somebody is a member already.
  */
 export async function createAddGroupLink(options: {

@@ -16,10 +16,10 @@ function publicOf(recovery: DeviceKeys | undefined): DevicePublicKeys[] {
 /**
  * The first link of a user: the device that signs and, as its equal, the recovery device.
  *
- * @param device Signs the link.
- * @param recovery The device of the recovery code; signs as well, since it is here now and its public keys could be copied later.
- * @param others Further devices to start with.
- * @param userKey Generation 1.
+ * @param options.device Signs the link.
+ * @param options.recovery The device of the recovery code; signs as well, since it is here now and its public keys could be copied later.
+ * @param options.others Further devices to start with.
+ * @param options.userKey Generation 1.
  */
 export function createFirstUserLink(options: {
   userId: string
@@ -53,11 +53,11 @@ export function createFirstUserLink(options: {
 /**
  * The next link of a user's chain.
  *
- * @param signer A device that counts now, the recovery device for instance.
- * @param userKey The current user key to add devices only; one of the next generation whenever a device goes.
- * @param add Devices that join.
- * @param recovery The device of a new recovery code, which joins and signs; the earlier one goes with `remove`.
- * @param remove Ids of devices that go.
+ * @param options.signer A device that counts now, the recovery device for instance.
+ * @param options.userKey The current user key to add devices only; one of the next generation whenever a device goes.
+ * @param options.add Devices that join.
+ * @param options.recovery The device of a new recovery code, which joins and signs; the earlier one goes with `remove`.
+ * @param options.remove Ids of devices that go.
  */
 export function createNextUserLink(options: {
   chain: UserChain
@@ -94,7 +94,7 @@ export function createNextUserLink(options: {
  * A link that starts over with new devices because every old one and the code are lost. Nobody's earlier device signs it: contacts see a
  * changed root.
  *
- * @param userKey Of the next generation; it cannot open earlier ones.
+ * @param options.userKey Of the next generation; it cannot open earlier ones.
  */
 export function createResetUserLink(options: {
   chain: UserChain

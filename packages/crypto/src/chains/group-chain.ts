@@ -12,7 +12,7 @@ import {
 } from './errors.ts'
 import type { EpochKind, GroupLink, HistoryPolicy } from './group-link.ts'
 import { hashRoster, type RosterEntry } from './roster.ts'
-import type { DeviceRecord, UserChain } from './user-chain.ts'
+import { deviceActiveAt, type DeviceRecord, type UserChain } from './user-chain.ts'
 import { NO_HASH } from './user-link.ts'
 
 /** What a group chain says about one epoch. */
@@ -21,6 +21,8 @@ export interface EpochRecord {
   /** Hash of the link. */
   readonly hash: Bytes
   readonly kind: EpochKind
+  /** Whether people who are added later may read what was written in this epoch, as it was agreed then. */
+  readonly historyPolicy: HistoryPolicy
   readonly keyCommitment: Bytes
   readonly createdAtMs: number
   readonly signerUserId: string
@@ -93,11 +95,9 @@ function requireSigner(previous: GroupChain | null, link: GroupLink, signerChain
   const entry = roster.get(link.signerUserId)
   if (!entry) throw new NotAMemberError('group-link', link.signerUserId, link.epoch)
   requireSameChain(entry, signerChain)
-  const device = signerChain.devices.get(link.signerDeviceId)
   const seq = link.signerSeq
-  const isActive =
-    device?.kind === 'device' && device.addedSeq <= seq && (device.removedSeq === null || device.removedSeq > seq)
-  if (!isActive || seq < entry.chainSeq || seq > signerChain.seq) {
+  const device = deviceActiveAt(signerChain, link.signerDeviceId, seq)
+  if (!device || seq < entry.chainSeq || seq > signerChain.seq) {
     throw new UnknownDeviceError('group-link', link.signerUserId, link.signerDeviceId)
   }
   return device
@@ -175,6 +175,7 @@ export async function extendGroupChain(
     epoch: link.epoch,
     hash: link.hash,
     kind: link.kind,
+    historyPolicy: link.historyPolicy,
     keyCommitment: link.keyCommitment,
     createdAtMs: link.createdAtMs,
     signerUserId: link.signerUserId,

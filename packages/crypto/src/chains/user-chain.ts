@@ -14,8 +14,12 @@ import { decodeUserLink, NO_HASH, type UserLink } from './user-link.ts'
 /** A device with the time in its user's chain during which it counted. */
 export interface DeviceRecord extends DevicePublicKeys {
   readonly addedSeq: number
+  /** When the link that brought it in was made, by the clock of the device that signed it; milliseconds since 1970. */
+  readonly addedAtMs: number
   /** The link that took it out; `null` while it counts. */
   readonly removedSeq: number | null
+  /** When that link was made, by the clock of the device that signed it; milliseconds since 1970. `null` while it counts. */
+  readonly removedAtMs: number | null
 }
 
 /** What a verified user chain says. Made by {@link extendUserChain} only; never changed afterwards. */
@@ -56,6 +60,18 @@ export function activeDevices(chain: UserChain): DeviceRecord[] {
   return [...chain.devices.values()]
     .filter((device) => device.removedSeq === null)
     .sort((a, b) => (a.deviceId < b.deviceId ? -1 : 1))
+}
+
+/**
+ * A device of the person, not of a recovery code, that counted when the chain was `seq` links long; `undefined` for every other id.
+ *
+ * @param seq 1 to `chain.seq`.
+ */
+export function deviceActiveAt(chain: UserChain, deviceId: string, seq: number): DeviceRecord | undefined {
+  const device = chain.devices.get(deviceId)
+  const isActive =
+    device?.kind === 'device' && device.addedSeq <= seq && (device.removedSeq === null || device.removedSeq > seq)
+  return isActive ? device : undefined
 }
 
 /** Whether somebody started over after link `seq`: what was agreed on with the person of that link does not hold for the new keys. */
@@ -114,7 +130,7 @@ function mergeDevices(previous: UserChain | null, link: UserLink): Map<string, D
   const kept = new Set(link.devices.map((device) => device.deviceId))
   for (const record of devices.values()) {
     if (record.removedSeq === null && !kept.has(record.deviceId)) {
-      devices.set(record.deviceId, { ...record, removedSeq: link.seq })
+      devices.set(record.deviceId, { ...record, removedSeq: link.seq, removedAtMs: link.createdAtMs })
     }
   }
   for (const device of link.devices) {
@@ -124,7 +140,13 @@ function mergeDevices(previous: UserChain | null, link: UserLink): Map<string, D
     }
     if (!known) {
       if (!isSigningPublicKey(device.signingKey)) throw new FormatError('user-link', 'unusable device key')
-      devices.set(device.deviceId, { ...device, addedSeq: link.seq, removedSeq: null })
+      devices.set(device.deviceId, {
+        ...device,
+        addedSeq: link.seq,
+        addedAtMs: link.createdAtMs,
+        removedSeq: null,
+        removedAtMs: null,
+      })
     }
   }
   return devices
@@ -207,7 +229,7 @@ export async function verifyUserChain(
 }
 
 /** Checks a verified chain against a pin. @throws {ChainForkError | ChainRollbackError} As {@link verifyUserChain}. */
-export function checkUserPin(chain: UserChain | null, pin: UserPin | undefined): void {
+export function checkUserPin(chain: UserChain | null, pin: Pick<UserPin, 'seq' | 'hash'> | undefined): void {
   if (!pin) return
   if (!chain || chain.seq < pin.seq) throw new ChainRollbackError('user-link', chain?.seq ?? 0, pin.seq)
   const hash = chain.hashes[pin.seq - 1]

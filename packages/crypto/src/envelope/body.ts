@@ -1,4 +1,5 @@
-import { encodeText, type Bytes } from '../bytes.ts'
+import { MAX_ATTACHMENT_BYTES } from '../attachments/format.ts'
+import { decodeBase64, encodeText, type Bytes } from '../bytes.ts'
 import { ArgumentError, FormatError, UnknownVersionError } from '../errors.ts'
 import { ByteReader, ByteWriter, isWireId, readText } from '../wire.ts'
 import { pad, requirePadding } from './padding.ts'
@@ -10,16 +11,43 @@ export interface Mention {
   readonly end: number
 }
 
-/** A file beside the message: what it takes to load and open it. */
-export interface Attachment {
+/** A sealed file: what it takes to load and open it. */
+export interface SealedFile {
   readonly blobId: string
-  readonly name: string
-  readonly mediaType: string
+  /** Of the file itself: 0 to 100 MiB. */
   readonly sizeBytes: number
   /** 32 bytes as base64: the file's own key. */
   readonly key: string
   /** SHA-256 of the sealed file as base64. */
   readonly hash: string
+}
+
+/** How a picture looks before it is loaded, as its sender says: a hint to those who draw it, to be checked like the file. */
+export interface PictureHint {
+  /** In pixels, 1 to 65,535. */
+  readonly width: number
+  /** In pixels, 1 to 65,535. */
+  readonly height: number
+  /** A ThumbHash as base64, up to 48 characters: the picture, blurred. */
+  readonly thumbHash: string
+  /** The same picture in a size that is quickly loaded; a large one has it. */
+  readonly small?: SealedFile
+}
+
+/** How a voice message sounds before it is loaded, as its sender says. */
+export interface VoiceHint {
+  /** 0 to 24 hours. */
+  readonly durationMs: number
+  /** Loudness over time as base64, up to 96 characters: one byte each, 0 for silence to 255. */
+  readonly levels: string
+}
+
+/** A file beside the message. */
+export interface Attachment extends SealedFile {
+  readonly name: string
+  readonly mediaType: string
+  readonly picture?: PictureHint
+  readonly voice?: VoiceHint
 }
 
 /** A reaction instead of a text of its own. */
@@ -66,9 +94,54 @@ function requireId(fields: Fields, name: string): string {
   return typeof value === 'string' && isWireId(value) ? value : fail(name)
 }
 
-function requireCount(fields: Fields, name: string): number {
+function requireCount(fields: Fields, name: string, max = Number.MAX_SAFE_INTEGER): number {
   const value = fields[name]
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : fail(name)
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= max ? value : fail(name)
+}
+
+/** A key or hash. Refused here, so that what a message holds never breaks the contract of who uses it. */
+function require32Bytes(fields: Fields, name: string): string {
+  const text = requireText(fields, name, 44, 44)
+  return decodeBase64(text).length === 32 ? text : fail(name)
+}
+
+function readSealedFile(item: Fields): SealedFile {
+  return {
+    blobId: requireId(item, 'blobId'),
+    sizeBytes: requireCount(item, 'sizeBytes', MAX_ATTACHMENT_BYTES),
+    key: require32Bytes(item, 'key'),
+    hash: require32Bytes(item, 'hash'),
+  }
+}
+
+function readBase64(item: Fields, name: string, maxLength: number): string {
+  const text = requireText(item, name, maxLength)
+  decodeBase64(text)
+  return text
+}
+
+function readPicture(item: Fields): PictureHint {
+  const small = item['small']
+  return {
+    width: requireCount(item, 'width', 65_535) || fail('width'),
+    height: requireCount(item, 'height', 65_535) || fail('height'),
+    thumbHash: readBase64(item, 'thumbHash', 48),
+    ...(small !== undefined && { small: readSealedFile(requireObject(small, 'small')) }),
+  }
+}
+
+function readAttachment(item: Fields): Attachment {
+  const { picture, voice } = item
+  const sound = voice === undefined ? undefined : requireObject(voice, 'voice')
+  return {
+    name: requireText(item, 'name', 255),
+    mediaType: requireText(item, 'mediaType', 127),
+    ...readSealedFile(item),
+    ...(picture !== undefined && { picture: readPicture(requireObject(picture, 'picture')) }),
+    ...(sound && {
+      voice: { durationMs: requireCount(sound, 'durationMs', 86_400_000), levels: readBase64(sound, 'levels', 96) },
+    }),
+  }
 }
 
 function readList<T>(fields: Fields, name: string, max: number, read: (item: Fields) => T): T[] | undefined {
@@ -94,14 +167,7 @@ export function parseMessageBody(value: unknown): MessageBody {
     }
     return mention.start < mention.end && mention.end <= text.length ? mention : fail('mention outside of the text')
   })
-  const attachments = readList(fields, 'attachments', 20, (item) => ({
-    blobId: requireId(item, 'blobId'),
-    name: requireText(item, 'name', 255),
-    mediaType: requireText(item, 'mediaType', 127),
-    sizeBytes: requireCount(item, 'sizeBytes'),
-    key: requireText(item, 'key', 44, 44),
-    hash: requireText(item, 'hash', 44, 44),
-  }))
+  const attachments = readList(fields, 'attachments', 20, readAttachment)
   const reaction = fields['reaction'] === undefined ? undefined : requireObject(fields['reaction'], 'reaction')
   return {
     text,
@@ -123,7 +189,7 @@ export function encodeBody(body: MessageBody | null): Bytes {
     }
   }
   if (json.length > MAX_BODY_BYTES) throw new ArgumentError('this message is too long')
-  return pad(new ByteWriter(json.length + 8).uint8(VERSION).variable(json).bytes())
+  return pad(new ByteWriter(json.length + 5).uint8(VERSION).variable(json).bytes())
 }
 
 /**
@@ -136,7 +202,7 @@ export function decodeBody(padded: Bytes): MessageBody | null {
   const reader = new ByteReader(padded, 'message-body')
   const version = reader.uint8()
   if (version !== VERSION) throw new UnknownVersionError('message-body', version)
-  const json = reader.variable(MAX_BODY_BYTES)
+  const json = reader.variableView(MAX_BODY_BYTES)
   requirePadding(padded, reader.offset)
   if (json.length === 0) return null
   let value: unknown

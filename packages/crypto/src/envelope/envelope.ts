@@ -1,5 +1,6 @@
 import { concatBytes, encodeText, type Bytes } from '../bytes.ts'
 import { ArgumentError, UnknownVersionError } from '../errors.ts'
+import { CHAIN_SUITE } from '../epochs/epoch-source.ts'
 import { NONCE_BYTES, TAG_BYTES } from '../primitives/aead.ts'
 import { SIGNATURE_BYTES } from '../primitives/signature.ts'
 import { ByteReader, ByteWriter } from '../wire.ts'
@@ -11,6 +12,8 @@ export type EnvelopeKind = 'message' | 'edit' | 'tombstone'
 /** The readable part of an envelope: who, where and when in the life of a message. Authentic only once the signature is checked. */
 export interface EnvelopeHeader {
   readonly kind: EnvelopeKind
+  /** Where the secret of its epoch is from: the suite of an `EpochSecret`. */
+  readonly suite: number
   readonly groupId: string
   readonly epoch: number
   /** Hash of the group link whose key seals this, 32 bytes. */
@@ -22,7 +25,7 @@ export interface EnvelopeHeader {
   readonly editCounter: number
 }
 
-/** An envelope as it was received. */
+/** An envelope as it was received. The bytes are parts of what was decoded, not copies. */
 export interface Envelope {
   readonly header: EnvelopeHeader
   readonly nonce: Bytes
@@ -35,11 +38,10 @@ export interface Envelope {
 }
 
 const VERSION = 1
-/** XChaCha20-Poly1305, HKDF-SHA-256 and Ed25519. */
-const SUITE = 1
 const KINDS: readonly EnvelopeKind[] = ['message', 'edit', 'tombstone']
 const DOMAIN = encodeText('umkreis/v1/envelope')
-const MIN_CIPHERTEXT_BYTES = MIN_PADDED_BYTES + TAG_BYTES
+/** A ciphertext is never shorter. */
+export const MIN_CIPHERTEXT_BYTES = MIN_PADDED_BYTES + TAG_BYTES
 const MAX_CIPHERTEXT_BYTES = 49_152
 
 /** Bytes of the header: the associated data of the ciphertext (SPEC rule EN2). */
@@ -47,7 +49,7 @@ export function encodeHeader(header: EnvelopeHeader): Bytes {
   if ((header.kind === 'message') !== (header.editCounter === 0)) throw new ArgumentError('editCounter of another kind')
   return new ByteWriter(256)
     .uint8(VERSION)
-    .uint8(SUITE)
+    .uint8(header.suite)
     .uint8(KINDS.indexOf(header.kind) + 1)
     .uint8(0)
     .id(header.groupId)
@@ -62,8 +64,11 @@ export function encodeHeader(header: EnvelopeHeader): Bytes {
 
 /** Header, nonce, length and ciphertext; the signature follows. */
 export function encodeUnsigned(associatedData: Bytes, nonce: Bytes, ciphertext: Bytes): Bytes {
-  const length = new ByteWriter(4).uint32(ciphertext.length).bytes()
-  return concatBytes(associatedData, nonce, length, ciphertext)
+  return new ByteWriter(associatedData.length + NONCE_BYTES + 4 + ciphertext.length)
+    .fixed(associatedData, associatedData.length)
+    .fixed(nonce, NONCE_BYTES)
+    .variable(ciphertext)
+    .bytes()
 }
 
 /** What the signature covers (SPEC rule EN4). */
@@ -74,21 +79,23 @@ export function toSignedBytes(unsigned: Uint8Array): Bytes {
 /**
  * Reads an envelope; checks its form, not its signature.
  *
+ * @param suites Those that the reader has a source of secrets for: the signed chain alone unless told.
  * @throws {FormatError} If the bytes are not an envelope in canonical form.
  * @throws {UnknownVersionError} If a later version, another suite or an unknown kind made it.
  */
-export function decodeEnvelope(bytes: Bytes): Envelope {
+export function decodeEnvelope(bytes: Bytes, suites: readonly number[] = [CHAIN_SUITE]): Envelope {
   const reader = new ByteReader(bytes, 'envelope')
   const version = reader.uint8()
   if (version !== VERSION) throw new UnknownVersionError('envelope', version)
   const suite = reader.uint8()
-  if (suite !== SUITE) throw new UnknownVersionError('envelope', suite)
+  if (!suites.includes(suite)) throw new UnknownVersionError('envelope', suite)
   const kindByte = reader.uint8()
   const kind = KINDS[kindByte - 1]
   if (!kind) throw new UnknownVersionError('envelope', kindByte)
   if (reader.uint8() !== 0) reader.fail('flags')
   const header: EnvelopeHeader = {
     kind,
+    suite,
     groupId: reader.id(),
     epoch: reader.uint32(),
     linkHash: reader.fixed(32),
@@ -98,12 +105,12 @@ export function decodeEnvelope(bytes: Bytes): Envelope {
     editCounter: reader.uint32(),
   }
   if ((kind === 'message') !== (header.editCounter === 0)) reader.fail('editCounter of another kind')
-  const associatedData = bytes.slice(0, reader.offset)
-  const nonce = reader.fixed(NONCE_BYTES)
-  const ciphertext = reader.variable(MAX_CIPHERTEXT_BYTES)
+  const associatedData = bytes.subarray(0, reader.offset)
+  const nonce = reader.view(NONCE_BYTES)
+  const ciphertext = reader.variableView(MAX_CIPHERTEXT_BYTES)
   if (ciphertext.length < MIN_CIPHERTEXT_BYTES) reader.fail('too short')
   const signedBytes = toSignedBytes(bytes.subarray(0, reader.offset))
-  const signature = reader.fixed(SIGNATURE_BYTES)
+  const signature = reader.view(SIGNATURE_BYTES)
   reader.end()
   return { header, nonce, ciphertext, signature, associatedData, signedBytes }
 }

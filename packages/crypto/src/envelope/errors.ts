@@ -10,3 +10,11 @@ export class StaleEditError extends CryptoError {
     super(`Version ${editCounter} of this message is older than ${seenEditCounter}`)
   }
 }
+
+/** No box of this fan-out opens for its reader: it was not written to them, or to keys that are not here (any more). */
+export class NotARecipientError extends CryptoError {
+  override name = 'NotARecipientError'
+  constructor(readonly userId: string) {
+    super('This message has no key for its reader')
+  }
+}

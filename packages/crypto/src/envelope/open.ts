@@ -16,12 +16,15 @@ export interface ExpectedEnvelope {
   readonly seenEditCounter?: number
 }
 
+/** What opening takes of the device that signed. */
+export type AuthorDevice = Pick<DevicePublicKeys, 'deviceId' | 'signingKey'>
+
 /** An opened envelope. */
 export type OpenedEnvelope =
   | { readonly kind: 'message' | 'edit'; readonly header: EnvelopeHeader; readonly body: MessageBody }
   | { readonly kind: 'tombstone'; readonly header: EnvelopeHeader }
 
-function checkExpected(header: EnvelopeHeader, expected: ExpectedEnvelope, device: DevicePublicKeys): void {
+function checkExpected(header: EnvelopeHeader, expected: ExpectedEnvelope, device: AuthorDevice): void {
   if (header.groupId !== expected.groupId) throw new MismatchError('envelope', 'groupId')
   if (header.senderUserId !== expected.senderUserId) throw new MismatchError('envelope', 'senderUserId')
   if (expected.clientMessageId !== undefined && header.clientMessageId !== expected.clientMessageId) {
@@ -35,7 +38,7 @@ function checkExpected(header: EnvelopeHeader, expected: ExpectedEnvelope, devic
  *
  * @param envelope From `decodeEnvelope`.
  * @param device The device that the author may have used, from `requireAuthorDevice`.
- * @throws {MismatchError} If the envelope belongs to another conversation, author or message.
+ * @throws {MismatchError} If the envelope belongs to another conversation, author or message, or the secret of its epoch is of another suite.
  * @throws {SignatureError} If the device did not sign it.
  * @throws {StaleEditError} If a newer version of the message was seen.
  * @throws {MissingKeyError} If the key of its epoch is not here.
@@ -45,8 +48,8 @@ function checkExpected(header: EnvelopeHeader, expected: ExpectedEnvelope, devic
 export async function openEnvelope(
   envelope: Envelope,
   expected: ExpectedEnvelope,
-  device: DevicePublicKeys,
-  epochs: EpochSource,
+  device: AuthorDevice,
+  epochs: Pick<EpochSource, 'forEnvelope'>,
 ): Promise<OpenedEnvelope> {
   const { header } = envelope
   checkExpected(header, expected, device)
@@ -57,6 +60,7 @@ export async function openEnvelope(
     throw new StaleEditError(header.editCounter, expected.seenEditCounter ?? 0)
   }
   const secret = epochs.forEnvelope(header.epoch, header.linkHash)
+  if (secret.suite !== header.suite) throw new MismatchError('envelope', 'suite')
   const key = secret.messageKey(header.deviceId)
   const padded = openXChaCha(key, envelope.nonce, envelope.ciphertext, envelope.associatedData)
   if (!padded) throw new DecryptionError('envelope')

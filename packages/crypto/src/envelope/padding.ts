@@ -1,4 +1,4 @@
-import { ArgumentError, FormatError } from '../errors.ts'
+import { ArgumentError, FormatError, type CryptoSubject } from '../errors.ts'
 import type { Bytes } from '../bytes.ts'
 
 /** The least a padded plaintext is long. */
@@ -26,9 +26,9 @@ export function pad(plaintext: Bytes): Bytes {
 }
 
 /** Demands that everything from `contentLength` on is the padding that {@link pad} makes. @throws {FormatError} If not. */
-export function requirePadding(padded: Bytes, contentLength: number): void {
-  if (padded.length !== paddedLength(contentLength)) throw new FormatError('message-body', 'padding length')
+export function requirePadding(padded: Bytes, contentLength: number, subject: CryptoSubject = 'message-body'): void {
+  if (padded.length !== paddedLength(contentLength)) throw new FormatError(subject, 'padding length')
   let rest = 0
   for (let i = contentLength; i < padded.length; i++) rest |= padded[i] ?? 0
-  if (rest !== 0) throw new FormatError('message-body', 'padding bytes')
+  if (rest !== 0) throw new FormatError(subject, 'padding bytes')
 }

@@ -26,6 +26,7 @@ async function seal(
   const { deviceId } = device.public
   const associatedData = encodeHeader({
     kind,
+    suite: epoch.suite,
     groupId: epoch.groupId,
     epoch: epoch.epoch,
     linkHash: epoch.linkHash,

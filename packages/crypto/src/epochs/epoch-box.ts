@@ -1,4 +1,4 @@
-import { encodeText, requireLength, type Bytes } from '../bytes.ts'
+import { encodeText, type Bytes } from '../bytes.ts'
 import { ArgumentError, DecryptionError } from '../errors.ts'
 import type { UserKey } from '../identity/user-key.ts'
 import { hpkeOpen, hpkeSeal } from '../primitives/hpke.ts'
@@ -11,24 +11,65 @@ import { requireCommittedKey } from './epoch-key.ts'
 
 const DOMAIN = encodeText('umkreis/v1/epoch-box')
 
-function boxInfo(chain: GroupChain, epoch: number, userId: string, generation: number): Bytes {
+/** The epoch that a box belongs to. */
+export interface BoxPlace {
+  readonly groupId: string
+  readonly epoch: number
+  /** Hash of the epoch's link, 32 bytes. */
+  readonly linkHash: Bytes
+}
+
+/** Whom a box is for, as far as sealing needs it. */
+export interface EpochKeyRecipient {
+  readonly userId: string
+  /** Generation of the user key, from 1. */
+  readonly generation: number
+  /** X25519 of that generation, 32 bytes. */
+  readonly agreementKey: Bytes
+}
+
+function boxInfo({ groupId, epoch, linkHash }: BoxPlace, userId: string, generation: number): Bytes {
   return new ByteWriter()
     .fixed(DOMAIN, DOMAIN.length)
-    .id(chain.groupId)
+    .id(groupId)
     .uint32(epoch)
-    .fixed(requireEpoch(chain, epoch).hash, 32)
+    .fixed(linkHash, 32)
     .id(userId)
     .uint32(generation)
     .bytes()
 }
 
-/** The past may be opened to who came later, but never to keys that started over since a signed link named their owner. */
-function requireNamed(chain: GroupChain, epoch: number, recipient: UserChain): void {
-  const { userId } = recipient
+function placeOf(chain: GroupChain, epoch: number): BoxPlace {
+  return { groupId: chain.groupId, epoch, linkHash: requireEpoch(chain, epoch).hash }
+}
+
+/**
+ * Somebody to whom the key of an epoch may be sealed (SPEC rules EB1 and EB3). The past may be opened to who came later, but never to keys that
+ * started over since a signed link named their owner.
+ *
+ * @param chain A verified chain that contains the epoch.
+ * @param recipient The recipient's verified user chain.
+ * @throws {NotAMemberError} If no link up to now names the recipient.
+ * @throws {ChainRollbackError | MismatchError} If the roster names a longer or another chain than `recipient`.
+ * @throws {ResetSinceError} If the recipient started over since the roster of that epoch.
+ */
+export function epochKeyRecipient(chain: GroupChain, epoch: number, recipient: UserChain): EpochKeyRecipient {
+  const { userId, generation, userAgreementKey } = recipient
   const entry = memberAt(chain, userId, epoch) ?? chain.roster.get(userId)
   if (!entry) throw new NotAMemberError('epoch-box', userId, epoch)
   requireSameChain(entry, recipient)
   if (isResetSince(recipient, entry.chainSeq)) throw new ResetSinceError(userId, epoch)
+  return { userId, generation, agreementKey: userAgreementKey }
+}
+
+/** Seals a key that is known to be the epoch's; `undefined` when the recipient's key is of small order. */
+export function sealToRecipient(
+  place: BoxPlace,
+  key: Bytes,
+  { userId, generation, agreementKey }: EpochKeyRecipient,
+  random: RandomSource,
+): Promise<Bytes | undefined> {
+  return hpkeSeal(agreementKey, boxInfo(place, userId, generation), key, random)
 }
 
 /**
@@ -37,10 +78,8 @@ function requireNamed(chain: GroupChain, epoch: number, recipient: UserChain): v
  * @param chain A verified chain that contains the epoch.
  * @param recipient The recipient's verified user chain.
  * @throws {KeyCommitmentError} If `key` is not the key of that epoch.
- * @throws {NotAMemberError} If no link up to now names the recipient.
- * @throws {ChainRollbackError | MismatchError} If the roster names a longer or another chain than `recipient`.
- * @throws {ResetSinceError} If the recipient started over since the roster of that epoch.
  * @throws {ArgumentError} If the recipient's key cannot be sealed to.
+ * @throws As {@link epochKeyRecipient}.
  */
 export async function sealEpochKey(
   chain: GroupChain,
@@ -49,11 +88,9 @@ export async function sealEpochKey(
   recipient: UserChain,
   random: RandomSource,
 ): Promise<Bytes> {
-  requireLength(key, 32, 'epoch key')
   requireCommittedKey(chain, epoch, key)
-  requireNamed(chain, epoch, recipient)
-  const info = boxInfo(chain, epoch, recipient.userId, recipient.generation)
-  const box = await hpkeSeal(recipient.userAgreementKey, info, key, random)
+  const named = epochKeyRecipient(chain, epoch, recipient)
+  const box = await sealToRecipient(placeOf(chain, epoch), key, named, random)
   if (!box) throw new ArgumentError('the agreement key of this user is not usable')
   return box
 }
@@ -73,7 +110,7 @@ export async function openEpochKey(
   userId: string,
   userKey: UserKey,
 ): Promise<Bytes> {
-  const key = await hpkeOpen(userKey.agreement, boxInfo(chain, epoch, userId, userKey.generation), box)
+  const key = await hpkeOpen(userKey.agreement, boxInfo(placeOf(chain, epoch), userId, userKey.generation), box)
   if (!key || key.length !== 32) throw new DecryptionError('epoch-box')
   requireCommittedKey(chain, epoch, key)
   return key

@@ -42,8 +42,10 @@ export function deriveMessageKey(epochKey: Bytes, linkHash: Bytes, senderDeviceI
 
 /** Demands that a key is the one an epoch's link commits to. @throws {KeyCommitmentError} If it is not. */
 export function requireCommittedKey(chain: GroupChain, epoch: number, key: Bytes): void {
-  const record = requireEpoch(chain, epoch)
-  if (!equalBytes(deriveKeyCommitment(key, chain.groupId, epoch), record.keyCommitment)) {
-    throw new KeyCommitmentError(chain.groupId, epoch)
-  }
+  requireCommitment(chain.groupId, epoch, key, requireEpoch(chain, epoch).keyCommitment)
+}
+
+/** Demands that a key is the one that a commitment is to. @throws {KeyCommitmentError} If it is not. */
+export function requireCommitment(groupId: string, epoch: number, key: Bytes, keyCommitment: Bytes): void {
+  if (!equalBytes(deriveKeyCommitment(key, groupId, epoch), keyCommitment)) throw new KeyCommitmentError(groupId, epoch)
 }

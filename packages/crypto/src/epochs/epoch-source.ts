@@ -3,8 +3,13 @@ import { MismatchError, MissingKeyError } from '../errors.ts'
 import { requireEpoch, type GroupChain } from '../chains/group-chain.ts'
 import { deriveMessageKey, deriveRatchetKey, requireCommittedKey } from './epoch-key.ts'
 
+/** Suite of the secrets that come from the signed chain of a group. Every other source of secrets has another number, 2 to 255. */
+export const CHAIN_SUITE = 1
+
 /** The secret of one epoch, as far as sealing and opening messages needs it. */
 export interface EpochSecret {
+  /** Names the source that the secret is from, in every envelope sealed with it: {@link CHAIN_SUITE}, or 2 to 255 for another one. */
+  readonly suite: number
   readonly groupId: string
   readonly epoch: number
   /** 32 bytes; names the group state in every envelope. */
@@ -15,7 +20,7 @@ export interface EpochSecret {
 
 /**
  * Where epoch secrets come from. Messages know nothing else about groups, so that another source (an MLS exporter, say) can take the place of the
- * signed chain.
+ * signed chain, from some epoch on in the same history: each secret names its suite, and an envelope opens only with one of its own suite.
  */
 export interface EpochSource {
   /** The secret to seal with now. @throws {MissingKeyError} If it is not here. */
@@ -82,6 +87,7 @@ export function findEpochKey(chain: GroupChain, keys: ReadonlyMap<number, Bytes>
 export function createEpochSecret(groupId: string, epoch: number, linkHash: Bytes, key: Bytes): EpochSecret {
   const messageKeys = new Map<string, Bytes>()
   return {
+    suite: CHAIN_SUITE,
     groupId,
     epoch,
     linkHash,

@@ -1,7 +1,23 @@
 // X25519 (RFC 7748): WebCrypto where it has it, noble otherwise; both make the same bytes.
-import { x25519 as noble } from '@noble/curves/ed25519.js'
+import { pow } from '@noble/curves/abstract/modular.js'
+import { montgomery } from '@noble/curves/abstract/montgomery.js'
 import { requireLength, type Bytes } from '../bytes.ts'
 import { encodePkcs8, ImportedKeys, platformSubtle, type Subtle } from './platform-keys.ts'
+
+/** The field of the curve (RFC 7748, section 4.1). */
+const P = 2n ** 255n - 19n
+
+// The ladder of the library alone: its ready-made X25519 brings along all the other curves and their hashing.
+const noble = montgomery({
+  P,
+  type: 'x25519',
+  adjustScalarBytes(bytes: Bytes) {
+    bytes[0] = (bytes[0] ?? 0) & 248
+    bytes[31] = ((bytes[31] ?? 0) & 127) | 64
+    return bytes
+  },
+  powPminus2: (x) => pow(x, P - 2n, P),
+})
 
 const BASE_POINT: Bytes = Uint8Array.of(9, ...new Uint8Array(31))
 

@@ -6,7 +6,7 @@ import { hkdfExpand, hkdfExtract } from './kdf.ts'
 import type { RandomSource } from './random.ts'
 
 /** Bytes by which a sealed message is longer than its plaintext: the encapsulated key and the tag. */
-const HPKE_OVERHEAD_BYTES = 32 + TAG_BYTES
+export const HPKE_OVERHEAD_BYTES = 32 + TAG_BYTES
 
 const VERSION = encodeText('HPKE-v1')
 const KEM_SUITE = concatBytes(encodeText('KEM'), Uint8Array.of(0, 0x20))
@@ -28,16 +28,22 @@ export function deriveSharedSecret(agreed: Bytes, encapsulated: Bytes, recipient
   return labeledExpand(KEM_SUITE, key, 'shared_secret', concatBytes(encapsulated, recipientPublicKey), 32)
 }
 
-/** Section 5.1, KeySchedule in base mode. */
-export function deriveHpkeContext(sharedSecret: Bytes, info: Bytes): { key: Bytes; baseNonce: Bytes; exporter: Bytes } {
-  const pskIdHash = labeledExtract(HPKE_SUITE, EMPTY, 'psk_id_hash', EMPTY)
+/** The same in every context of base mode. */
+let pskIdHash: Bytes | undefined
+
+/** Section 5.1, KeySchedule in base mode. Nothing is exported from a context, so its exporter secret is only made when it is asked for. */
+export function deriveHpkeContext(
+  sharedSecret: Bytes,
+  info: Bytes,
+): { readonly key: Bytes; readonly baseNonce: Bytes; deriveExporter(): Bytes } {
+  pskIdHash ??= labeledExtract(HPKE_SUITE, EMPTY, 'psk_id_hash', EMPTY)
   const infoHash = labeledExtract(HPKE_SUITE, EMPTY, 'info_hash', info)
   const context = concatBytes(BASE_MODE, pskIdHash, infoHash)
   const secret = labeledExtract(HPKE_SUITE, sharedSecret, 'secret', EMPTY)
   return {
     key: labeledExpand(HPKE_SUITE, secret, 'key', context, 32),
     baseNonce: labeledExpand(HPKE_SUITE, secret, 'base_nonce', context, 12),
-    exporter: labeledExpand(HPKE_SUITE, secret, 'exp', context, 32),
+    deriveExporter: () => labeledExpand(HPKE_SUITE, secret, 'exp', context, 32),
   }
 }
 

@@ -8,6 +8,18 @@ export function sha256(bytes: Uint8Array): Bytes {
   return nobleSha256(bytes)
 }
 
+/** SHA-256 of bytes that come one after the other. */
+export interface Sha256 {
+  update(bytes: Uint8Array): Sha256
+  /** 32 bytes; nothing can be added afterwards. */
+  digest(): Bytes
+}
+
+/** SHA-256 over nothing so far. */
+export function createSha256(): Sha256 {
+  return nobleSha256.create()
+}
+
 /** HKDF with SHA-256. `info` as text is taken as UTF-8. An absent salt is 32 zero bytes, as RFC 5869 says. */
 export function hkdfSha256(
   secret: Uint8Array,

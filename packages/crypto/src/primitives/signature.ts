@@ -1,7 +1,11 @@
 // Ed25519 (RFC 8032): WebCrypto where it has it, noble otherwise; both make the same bytes.
-import { ed25519 as noble } from '@noble/curves/ed25519.js'
+import * as noble from '@noble/ed25519'
+import { sha512 } from '@noble/hashes/sha2.js'
 import { requireLength, type Bytes } from '../bytes.ts'
 import { encodePkcs8, ImportedKeys, platformSubtle, type Subtle } from './platform-keys.ts'
+
+// The library brings no hash of its own; public keys are wanted without waiting for WebCrypto's.
+noble.hashes.sha512 = sha512
 
 /** Bytes of a signature. */
 export const SIGNATURE_BYTES = 64
@@ -9,6 +13,7 @@ export const SIGNATURE_BYTES = 64
 /** A private signing key that is ready to sign; nothing is imported twice. */
 export interface SigningKey {
   readonly publicKey: Bytes
+  /** The signature of a message, 64 bytes. */
   sign(message: Bytes): Promise<Bytes>
 }
 
@@ -24,7 +29,10 @@ export interface Ed25519 {
 export const nobleEd25519: Ed25519 = {
   signingKey(seed) {
     requireLength(seed, 32, 'signing seed')
-    return { publicKey: noble.getPublicKey(seed), sign: (message) => Promise.resolve(noble.sign(message, seed)) }
+    return {
+      publicKey: noble.getPublicKey(seed) as Bytes,
+      sign: (message) => Promise.resolve(noble.sign(message, seed) as Bytes),
+    }
   },
   verify(publicKey, message, signature) {
     try {
@@ -45,7 +53,7 @@ export function webCryptoEd25519(subtle: Subtle): Ed25519 {
       requireLength(seed, 32, 'signing seed')
       let imported: Promise<CryptoKey> | undefined
       return {
-        publicKey: noble.getPublicKey(seed),
+        publicKey: noble.getPublicKey(seed) as Bytes,
         async sign(message) {
           imported ??= subtle.importKey('pkcs8', encodePkcs8('Ed25519', seed), algorithm, false, ['sign'])
           return new Uint8Array(await subtle.sign(algorithm, await imported, message))
@@ -89,7 +97,7 @@ export function createSigningKey(seed: Bytes): SigningKey {
   requireLength(seed, 32, 'signing seed')
   let key: Promise<SigningKey> | undefined
   return {
-    publicKey: noble.getPublicKey(seed),
+    publicKey: noble.getPublicKey(seed) as Bytes,
     async sign(message) {
       key ??= ed25519().then((implementation) => implementation.signingKey(seed))
       return (await key).sign(message)

@@ -23,6 +23,7 @@ export function toHex(bytes: Uint8Array): string {
 
 /** The groups of a Wycheproof file. */
 export interface Wycheproof<Test, Group = object> {
+  readonly numberOfTests: number
   readonly testGroups: readonly (Group & { readonly tests: readonly (Test & WycheproofTest)[] })[]
 }
 
@@ -31,4 +32,22 @@ interface WycheproofTest {
   readonly comment: string
   readonly flags: readonly string[]
   readonly result: 'valid' | 'invalid' | 'acceptable'
+}
+
+/** Counts what became of each case. */
+export function createTally(): {
+  add(outcome: string): void
+  readonly counts: Record<string, number>
+  readonly total: number
+} {
+  const counts: Record<string, number> = {}
+  return {
+    counts,
+    add(outcome) {
+      counts[outcome] = (counts[outcome] ?? 0) + 1
+    },
+    get total() {
+      return Object.values(counts).reduce((sum, count) => sum + count, 0)
+    },
+  }
 }

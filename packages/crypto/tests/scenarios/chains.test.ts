@@ -58,10 +58,15 @@ describe('a user chain', () => {
       signer: recovery,
       userKey: opened,
       add: [phone.public],
-      nowMs: NOW_MS,
+      nowMs: NOW_MS + 5,
     })
     const chain = await extendUserChain(ada.chain, link)
-    expect(chain.devices.get(phone.public.deviceId)).toMatchObject({ addedSeq: 2, removedSeq: null })
+    expect(chain.devices.get(phone.public.deviceId)).toMatchObject({
+      addedSeq: 2,
+      addedAtMs: NOW_MS + 5,
+      removedSeq: null,
+      removedAtMs: null,
+    })
     expect(chain.generation).toBe(1)
   })
 
@@ -98,7 +103,7 @@ describe('a user chain', () => {
     const next = createUserKey(ada.random, 2)
     const proper = await createNextUserLink({ chain: two, signer: ada.device, userKey: next, remove, nowMs: 2 })
     const three = await extendUserChain(two, proper)
-    expect(three.devices.get(phone.public.deviceId)?.removedSeq).toBe(3)
+    expect(three.devices.get(phone.public.deviceId)).toMatchObject({ removedSeq: 3, removedAtMs: 2 })
     const box = sealPreviousUserKey(next, ada.userKey, 'ada', ada.random)
     expect(openPreviousUserKey(box, next, 'ada').seed).toEqual(ada.userKey.seed)
 

@@ -5,6 +5,7 @@ import {
   CryptoError,
   decodeBase64,
   decodeEnvelope,
+  decodeFanOut,
   decodeGroupLink,
   decodeUserLink,
   encodeBase64,
@@ -19,6 +20,7 @@ import {
   type Bytes,
   type MessageBody,
 } from '../../src/index.ts'
+import { createFanOutScene } from '../_util/fan-out.ts'
 import { createParty, createTestGroup, receive, sourceOf } from '../_util/party.ts'
 
 const SETTINGS = { seed: 20_260_901, numRuns: 150 }
@@ -60,6 +62,7 @@ async function outcome(run: () => unknown): Promise<'fine' | CryptoError> {
 describe('random bytes', () => {
   it.each<[string, (bytes: Bytes) => unknown]>([
     ['envelope', decodeEnvelope],
+    ['fan-out', decodeFanOut],
     ['user link', decodeUserLink],
     ['group link', decodeGroupLink],
   ])('are no %s', async (_, decode) => {
@@ -106,6 +109,18 @@ describe('a damaged', () => {
     await fc.assert(
       fc.asyncProperty(damage, async (change) => {
         expect(await outcome(() => receive(change(envelope), ada, group.chain, source))).toBeInstanceOf(CryptoError)
+      }),
+      SETTINGS,
+    )
+  })
+
+  it('fan-out never opens', async () => {
+    const { ben, cleo, sealTo, open } = await createFanOutScene()
+    const fanOut = await sealTo(ben, cleo)
+    expect(await outcome(() => open(fanOut, ben))).toBe('fine')
+    await fc.assert(
+      fc.asyncProperty(damage, async (change) => {
+        expect(await outcome(() => open(change(fanOut), ben))).toBeInstanceOf(CryptoError)
       }),
       SETTINGS,
     )
@@ -187,6 +202,51 @@ describe(parseMessageBody, () => {
       }),
       SETTINGS,
     )
+  })
+
+  it('[AT3] takes an attachment of a possible size with a key and a hash of 32 bytes, and no other', () => {
+    const bytes32 = encodeBase64(new Uint8Array(32))
+    const attachment = {
+      blobId: 'b',
+      name: 'a.pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: 9,
+      key: bytes32,
+      hash: bytes32,
+    }
+    expect(parseMessageBody({ text: '', attachments: [attachment] })).toEqual({ text: '', attachments: [attachment] })
+    const wrong = [
+      { sizeBytes: 104_857_601 },
+      { key: encodeBase64(new Uint8Array(33)) },
+      { hash: encodeBase64(new Uint8Array(31)) },
+      { hash: bytes32.replace('A=', 'B=') },
+    ]
+    for (const change of wrong) {
+      const attachments = [{ ...attachment, ...change }]
+      expect(() => parseMessageBody({ text: '', attachments })).toThrow(CryptoError)
+    }
+  })
+
+  it('[EN9] keeps what an attachment says of a picture or a voice message, and refuses what can be neither', () => {
+    const bytes32 = encodeBase64(new Uint8Array(32))
+    const file = { blobId: 'b', sizeBytes: 9, key: bytes32, hash: bytes32 }
+    const named = { ...file, name: 'a', mediaType: 'image/png' }
+    const picture = { width: 4000, height: 3000, thumbHash: 'AAECAwQ=', small: { ...file, blobId: 's' } }
+    const voice = { durationMs: 2300, levels: 'AAECAwQ=' }
+    const read = (change: object) => parseMessageBody({ text: '', attachments: [{ ...named, ...change }] }).attachments
+    expect(read({ picture: { ...picture, later: 1 }, voice })).toEqual([{ ...named, picture, voice }])
+    const wrong = [
+      { picture: 1 },
+      { picture: { ...picture, width: 0 } },
+      { picture: { ...picture, height: 65_536 } },
+      { picture: { ...picture, thumbHash: 'A'.repeat(52) } },
+      { picture: { ...picture, thumbHash: '<b>=' } },
+      { picture: { ...picture, small: { ...file, key: 'AAAA' } } },
+      { voice: [] },
+      { voice: { ...voice, durationMs: -1 } },
+      { voice: { ...voice, levels: 'A'.repeat(100) } },
+    ]
+    for (const change of wrong) expect(() => read(change), JSON.stringify(change)).toThrow(CryptoError)
   })
 
   it('refuses a mention outside of the text', () => {
