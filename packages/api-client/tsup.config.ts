@@ -1,3 +1,11 @@
 import { libraryBuild } from '@umkreis/tooling/tsup'
 
-export default libraryBuild()
+export default libraryBuild({
+  entry: {
+    index: 'src/index.ts',
+    'sealed/index': 'src/sealed/index.ts',
+    'chat/index': 'src/chat/index.ts',
+    'matching/index': 'src/matching/index.ts',
+    'settings/index': 'src/settings/index.ts',
+  },
+})

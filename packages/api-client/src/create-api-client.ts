@@ -4,8 +4,6 @@ import { createHttp, type HttpOptions } from './http.ts'
 import { createExclusiveLock, type ExclusiveLock } from './locks.ts'
 import { createAuthResource, type AuthResource } from './resources/auth.ts'
 import { createCustomFieldsResource, type CustomFieldsResource } from './resources/custom-fields.ts'
-import { createE2eeResource, type E2eeResource } from './resources/e2ee.ts'
-import { createEmailResource, type EmailResource } from './resources/email.ts'
 import { createGroupsResource, type GroupsResource } from './resources/groups.ts'
 import { createLooksResource, type LooksResource } from './resources/looks.ts'
 import { createManagerResource, type ManagerResource } from './resources/manager.ts'
@@ -13,8 +11,9 @@ import { createMessagesResource, type MessagesResource } from './resources/messa
 import { createUsersResource, type UsersResource } from './resources/users.ts'
 import { createSession, type Session } from './session.ts'
 import type { TokenStore } from './token-store.ts'
+import { keepTransport } from './transport.ts'
 
-/** Every call of the API, by resource, and the session that they share. */
+/** The calls of the API, by resource, and the session that they share. Those of the encryption come from `withSealedResources`. */
 export interface ApiClient {
   readonly session: Session
   readonly auth: AuthResource
@@ -24,8 +23,6 @@ export interface ApiClient {
   readonly customFields: CustomFieldsResource
   readonly manager: ManagerResource
   readonly looks: LooksResource
-  readonly email: EmailResource
-  readonly e2ee: E2eeResource
 }
 
 /** What the client needs from outside. */
@@ -78,7 +75,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
   const http = createHttp({ baseUrl, fetch, timeoutMs, hooks })
 
-  return {
+  const client: ApiClient = {
     session,
     auth: createAuthResource(bare, session),
     users: createUsersResource(http),
@@ -87,7 +84,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     customFields: createCustomFieldsResource(http),
     manager: createManagerResource(http),
     looks: createLooksResource(http),
-    email: createEmailResource(bare),
-    e2ee: createE2eeResource(http),
   }
+  return keepTransport(client, http)
 }

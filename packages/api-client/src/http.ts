@@ -14,6 +14,8 @@ export interface Http {
   json<S extends Schema>(method: Method, path: string, answer: S, options?: Options): Promise<v.InferOutput<S>>
   /** Sends a request whose answer is not read. */
   send(method: Method, path: string, options?: Options): Promise<void>
+  /** Reads an answer of bytes as they come; ending the iteration early ends the transfer. */
+  bytes(path: string, options?: Options): AsyncGenerator<Uint8Array<ArrayBuffer>, void>
 }
 
 /** The methods in use. */
@@ -60,7 +62,25 @@ export function createHttp({ baseUrl, fetch, timeoutMs, hooks }: HttpOptions): H
         throw toApiError(error)
       }
     },
+    async *bytes(path, options) {
+      let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined
+      try {
+        // A reader and not the iterator of the stream, which not every browser has.
+        reader = (await client(path, options)).body?.getReader()
+        for (let step = await reader?.read(); step?.value; step = await reader?.read()) yield step.value
+      } catch (error) {
+        throw isCutOff(error) ? new ApiNetworkError('The transfer was cut off', { cause: error }) : toApiError(error)
+      } finally {
+        // Whatever the transfer ended with has been told already.
+        await reader?.cancel().catch(() => {})
+      }
+    },
   }
+}
+
+/** Every platform reports a body that ends too early as a TypeError, each in words of its own. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof TypeError
 }
 
 /** The one place that turns what the transport throws into this package's errors. Aborts pass unchanged. */

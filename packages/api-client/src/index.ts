@@ -12,8 +12,6 @@ export {
 export { createExclusiveLock, type ExclusiveLock } from './locks.ts'
 export type { AuthResource, RegistrationWay } from './resources/auth.ts'
 export type { CustomFieldsResource } from './resources/custom-fields.ts'
-export type { E2eeResource } from './resources/e2ee.ts'
-export type { EmailResource } from './resources/email.ts'
 export type { GroupsResource } from './resources/groups.ts'
 export type { LooksResource } from './resources/looks.ts'
 export type { ManagerResource } from './resources/manager.ts'

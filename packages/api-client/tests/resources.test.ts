@@ -1,4 +1,4 @@
-import type { GroupId, UserId } from '@umkreis/schemas'
+import type { CompanyTheme, GroupId, UserId } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
 import {
   ApiNetworkError,
@@ -21,6 +21,16 @@ async function startApi(handler: Handler) {
   }
 }
 
+const gletscher = {
+  themeId: 't1',
+  themeName: 'Gletscher',
+  values: [
+    { name: 'banner', value: '#F2B705' },
+    { name: 'bgcolor', value: '#F4F8FB' },
+    { name: 'line1', value: '#1F3A6E' },
+    { name: 'line2', value: '#F8A9C0' },
+  ],
+} as CompanyTheme
 const signIn = { tokens: { accessToken: 'a1', refreshToken: 'r1' }, user: karim }
 const passwords = { password: 'Umkreis-2026!', confirmPassword: 'Umkreis-2026!' }
 
@@ -175,22 +185,19 @@ describe('groups, messages and the rest', () => {
       null,
       'DELETE /manager/listOfUsers ["karim"]',
     ],
+    [
+      'looks.saveTheme',
+      (api) => api.looks.saveTheme({ themeName: gletscher.themeName, values: gletscher.values }),
+      { ...gletscher, replaced: { ...gletscher, themeId: 't0' } },
+      `PUT /themes/company-current-theme ${JSON.stringify({ themeName: 'Gletscher', values: gletscher.values })}`,
+    ],
+    [
+      'looks.resetTheme',
+      (api) => api.looks.resetTheme(),
+      { ...gletscher, replaced: gletscher },
+      'DELETE /themes/company-current-theme ',
+    ],
     ['looks.smallLogo', (api) => api.looks.smallLogo(), { url: null }, 'GET /users/small-logo '],
-    ['e2ee.myBoxes', (api) => api.e2ee.myBoxes(), { deviceBoxes: [], previousKeyBoxes: [] }, 'GET /e2ee/me/boxes '],
-    [
-      'e2ee.userLinks',
-      (api) => api.e2ee.userLinks('karim' as UserId, 3),
-      { userId: 'karim', links: [] },
-      'GET /e2ee/users/karim/links?from=3 ',
-    ],
-    ['e2ee.groupBoxes', (api) => api.e2ee.groupBoxes('g' as GroupId), { boxes: [] }, 'GET /e2ee/groups/g/boxes '],
-    ['e2ee.pendingBoxes', (api) => api.e2ee.pendingBoxes(), { pending: [] }, 'GET /e2ee/me/pending-boxes '],
-    [
-      'email.subscribe',
-      (api) => api.email.subscribe({ email: 'a@b.example' }),
-      null,
-      'POST /email {"email":"a@b.example"}',
-    ],
   ]
 
   it.each(calls)('%s sends what the contract names', async (_name, call, answer, sent) => {
@@ -217,6 +224,28 @@ describe('groups, messages and the rest', () => {
     await expect(story.api.looks.theme()).resolves.toEqual(theme)
     answer = [theme, { ...theme, themeId: 't0' }]
     await expect(story.api.looks.theme()).resolves.toEqual(theme)
+  })
+
+  it('leaves out of a theme what is no colour or none of the four', async () => {
+    const banner = { name: 'banner', value: '#FF7941' }
+    const odd = [
+      { name: 'line1', value: 'red' },
+      { name: 'line2', value: '#12' },
+      { name: 'font', value: '#FF7941' },
+    ]
+    await using story = await startApi(() => ({ json: { ...gletscher, values: [...odd, banner, null, '#FF7941'] } }))
+
+    await expect(story.api.looks.theme()).resolves.toEqual({ ...gletscher, values: [banner] })
+  })
+
+  it('sends no colours that the server would refuse', async () => {
+    await using story = await startApi(() => ({ json: gletscher }))
+    const values = gletscher.values.map((colour) => ({ ...colour, value: '#12' }))
+
+    const failure = await story.api.looks.saveTheme({ themeName: 'x', values }).catch((error: unknown) => error)
+
+    expect(failure).toBeInstanceOf(ApiShapeError)
+    expect(story.received).toEqual([])
   })
 })
 

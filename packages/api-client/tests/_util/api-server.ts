@@ -16,6 +16,8 @@ export type Answer = {
   readonly json?: unknown
   readonly text?: string
   readonly headers?: Record<string, string>
+  /** Ends the connection after the text, as if the network broke. */
+  readonly cut?: boolean
 }
 
 /** Answers a call; `"METHOD /path?query"` is its name. */
@@ -42,7 +44,9 @@ export async function startApiServer(handler: Handler) {
           answer.text !== undefined ? 'text/plain' : problem ? 'application/problem+json' : 'application/json',
         ...answer.headers,
       })
-      response.end(answer.text ?? JSON.stringify(answer.json ?? null))
+      const text = answer.text ?? JSON.stringify(answer.json ?? null)
+      if (answer.cut) response.write(text, () => response.destroy())
+      else response.end(text)
     }
     void answerCall()
   })

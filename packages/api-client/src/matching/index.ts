@@ -1,0 +1,2 @@
+// What people have in common. Every name is listed: this is a front door.
+export { createMatching, type MatchingResource } from './matching.ts'
