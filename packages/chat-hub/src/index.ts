@@ -1,4 +1,8 @@
-// The client of the chat hub. What the server shares of it is behind `@umkreis/chat-hub/protocol`.
+/**
+ * The client of the chat hub. What the server shares of it is behind `@umkreis/chat-hub/protocol`.
+ *
+ * @module @umkreis/chat-hub
+ */
 export { systemClock, type Clock } from './connection/clock.ts'
 export { createHubClient, type HubClientOptions, type HubDiagnostic } from './connection/create-hub-client.ts'
 export { HubAnswerError, HubCallError, HubClosedError, HubTimeoutError } from './connection/errors.ts'
@@ -10,6 +14,8 @@ export type {
   Unsubscribe,
 } from './connection/hub-client.ts'
 export type { HubState, LossReason } from './connection/state.ts'
+export type { BulkWork } from './conversation/bulk-work.ts'
+export type { ContactVerification, SafetyNumber } from './conversation/contact-verification.ts'
 export type {
   ConversationMessage,
   MessageFacts,
@@ -21,11 +27,26 @@ export type { E2eeApi, PostOutcome } from './conversation/e2ee-api.ts'
 export {
   ConversationError,
   EncryptionNotReadyError,
+  LastDeviceError,
+  NoSuchDeviceError,
+  NotAllowedInGroupError,
+  PeopleWithoutKeysError,
   TooManyConflictsError,
+  UnreadableStoreError,
   WrongRecoveryCodeError,
 } from './conversation/errors.ts'
+export type { GroupChange, GroupSecurity, GroupSigning } from './conversation/group-security.ts'
 export type { KeyStore } from './conversation/key-store.ts'
 export type { ConversationLog } from './conversation/log.ts'
+export type { OwnDevice, OwnDevices } from './conversation/own-devices.ts'
+export type {
+  DevicePairing,
+  IncomingPairing,
+  PairedDevice,
+  PairingOffer,
+  PairingRequest,
+} from './conversation/pairing/device-pairing.ts'
+export { PairingError, type PairingProblem } from './conversation/pairing/errors.ts'
 export type {
   ExpectedMembers,
   GroupBlock,
@@ -41,6 +62,9 @@ export type {
   SealedConversations,
   SealedConversationsOptions,
 } from './conversation/sealed-conversations.ts'
+export type { MessageToEach, SendingToEach } from './conversation/send-to-each.ts'
 export { HubError, HubProtocolError, type HubProtocolErrorCode } from './protocol/index.ts'
+export type { Verification } from './conversation/verification.ts'
 export type { OpenTransport, Transport, TransportClosed, TransportListener } from './transport/transport.ts'
 export { openWebSocket } from './transport/web-socket.ts'
+export type { ClientMessageId, GroupId, Message, MessageId, StoredMessage, UserId } from '@umkreis/schemas'

@@ -399,13 +399,38 @@ describe('send', () => {
   it('[PS3] waits for a server that is slow, and takes its answer however late it comes', async () => {
     const { hub, network, clock } = await setUpConnected()
     const sent = hub.send('SendMessage', message('c1'))
+    const id = lastId(network.latest())
     for (let round = 0; round < 20; round += 1) {
       clock.advance(15_000)
       network.latest().receive({ kind: 'ping' })
     }
-    expect(invocations(network.latest())).toHaveLength(1)
+    network.latest().receive({ kind: 'completion', invocationId: id, result: STORED })
+    await expect(sent).resolves.toEqual(STORED)
+  })
+
+  it('[PS5] sends a message once more that got lost on an open connection, ever more rarely, and nothing once it is answered', async () => {
+    const { hub, network, clock } = await setUpConnected()
+    const sent = hub.send('SendMessage', message('c1'))
+    const counts = [9_999, 1, 19_999, 1].map((ms) => {
+      clock.advance(ms)
+      network.latest().receive({ kind: 'ping' })
+      return invocations(network.latest()).length
+    })
+    expect(counts).toEqual([1, 2, 2, 3])
+    expect(invocations(network.latest()).map(({ arguments: args }) => args)).toEqual([1, 2, 3].map(() => message('c1')))
     network.latest().receive({ kind: 'completion', invocationId: lastId(network.latest()), result: STORED })
     await expect(sent).resolves.toEqual(STORED)
+    clock.advance(15_000)
+    network.latest().receive({ kind: 'ping' })
+    clock.advance(25_000)
+    expect(invocations(network.latest())).toHaveLength(3)
+  })
+
+  it('[PS5] sends edits and deletions once: of two edits the older could come last', async () => {
+    const { hub, network, clock } = await setUpConnected()
+    void hub.send('UpdateMessage', ['m1', 'Zm9v', 'g1', null])
+    clock.advance(20_000)
+    expect(invocations(network.latest())).toHaveLength(1)
   })
 
   it('[PS3] ends with any other refusal', async () => {

@@ -47,11 +47,14 @@ export interface HubClientOptions {
   openTransport?: OpenTransport
   /** The clock; the platform's unless told. */
   clock?: Clock
+  /** How long a message may go unanswered on an open connection before it is sent once more (rule PS5). Default: 10,000. */
+  repeatAfterMs?: number
   /** Told what nobody catches. */
   onDiagnostic?: (diagnostic: HubDiagnostic) => void
 }
 
 const DEFAULT_CALL_TIMEOUT_MS = 30_000
+const DEFAULT_REPEAT_AFTER_MS = 10_000
 
 /**
  * Creates a client that is not started yet. One for each signed-in person is enough.
@@ -60,6 +63,7 @@ const DEFAULT_CALL_TIMEOUT_MS = 30_000
  */
 export function createHubClient(options: HubClientOptions): HubClient {
   const { getAccessToken, openTransport = openWebSocket, clock = systemClock, onDiagnostic = () => undefined } = options
+  const { repeatAfterMs = DEFAULT_REPEAT_AFTER_MS } = options
   const hubUrl = webSocketUrl(options.url)
 
   let state: HubState = INITIAL_STATE
@@ -82,7 +86,7 @@ export function createHubClient(options: HubClientOptions): HubClient {
       write({ kind: 'invocation', invocationId, target: method, arguments: args })
       return true
     }
-  const outbox = createOutbox(tryCall(undefined), clock)
+  const outbox = createOutbox(tryCall(undefined), clock, repeatAfterMs)
 
   function dispatch(event: HubStateEvent): void {
     const isReconnect = state.kind === 'handshaking' && state.isReconnect

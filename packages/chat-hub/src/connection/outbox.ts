@@ -22,24 +22,37 @@ export interface Outbox {
   rejectAll(): void
 }
 
+/** Sent once more where the first got lost on an open connection: the server stores a message once. Of edits the older could come last. */
+const REPEATED: ReadonlySet<ResendableMethodName> = new Set(['SendMessage', 'SendMessageToSeparateUsers'])
+
 interface PendingSend {
   method: ResendableMethodName
   args: readonly unknown[]
   isOnItsWay: boolean
+  cancelRepeat: () => void
   resolve: (result: unknown) => void
   reject: (error: HubCallError | HubAnswerError | HubClosedError) => void
 }
 
-/** Creates an empty outbox (rules PS1 to PS4). */
-export function createOutbox(tryCall: TryCall, clock: Clock): Outbox {
+/**
+ * Creates an empty outbox (rules PS1 to PS5).
+ *
+ * @param repeatAfterMs How long a message may go unanswered on an open connection.
+ */
+export function createOutbox(tryCall: TryCall, clock: Clock, repeatAfterMs: number): Outbox {
   const sends = new Set<PendingSend>()
 
   function attempt(send: PendingSend): void {
     if (send.isOnItsWay || !sends.has(send)) return
     send.isOnItsWay = true
+    put(send, repeatAfterMs)
+  }
+
+  function put(send: PendingSend, nextAfterMs: number): void {
     const isTried = tryCall(send.method, send.args, (outcome) => {
-      send.isOnItsWay = false
       if (!sends.has(send)) return
+      send.isOnItsWay = false
+      send.cancelRepeat()
       if (outcome.kind === 'answered') {
         sends.delete(send)
         send.resolve(outcome.result)
@@ -55,13 +68,19 @@ export function createOutbox(tryCall: TryCall, clock: Clock): Outbox {
       sends.delete(send)
       send.reject(error as HubCallError | HubAnswerError)
     })
-    if (!isTried) send.isOnItsWay = false
+    if (!isTried) {
+      send.isOnItsWay = false
+    } else if (REPEATED.has(send.method)) {
+      // Whichever is answered first counts: the answer to this one may only be late. A slow server is given more and more time.
+      const afterThatMs = Math.min(2 * nextAfterMs, 4 * repeatAfterMs)
+      send.cancelRepeat = clock.schedule(() => put(send, afterThatMs), nextAfterMs)
+    }
   }
 
   return {
     add(method, args) {
       return new Promise((resolve, reject) => {
-        const send: PendingSend = { method, args, isOnItsWay: false, resolve, reject }
+        const send: PendingSend = { method, args, isOnItsWay: false, cancelRepeat: () => undefined, resolve, reject }
         sends.add(send)
         attempt(send)
       })
@@ -72,7 +91,10 @@ export function createOutbox(tryCall: TryCall, clock: Clock): Outbox {
     rejectAll() {
       const rejected = [...sends]
       sends.clear()
-      for (const send of rejected) send.reject(new HubClosedError(send.method))
+      for (const send of rejected) {
+        send.cancelRepeat()
+        send.reject(new HubClosedError(send.method))
+      }
     },
   }
 }

@@ -42,3 +42,54 @@ export class TooManyConflictsError extends ConversationError {
     super(`The ${subject} kept changing`)
   }
 }
+
+/** The account has no such device, or none that can be signed out. */
+export class NoSuchDeviceError extends ConversationError {
+  override name = 'NoSuchDeviceError'
+
+  constructor() {
+    super('There is no such device of this account')
+  }
+}
+
+/** Nothing would be left that can read: neither a device nor a recovery code. */
+export class LastDeviceError extends ConversationError {
+  override name = 'LastDeviceError'
+
+  constructor() {
+    super('This is the only device, and there is no recovery code')
+  }
+}
+
+/** Something that this device kept is there, and is not what was kept: its store is damaged. Nothing was overwritten. */
+export class UnreadableStoreError extends ConversationError {
+  override name = 'UnreadableStoreError'
+
+  /** @param entry The name under which it is kept. */
+  constructor(
+    readonly entry: string,
+    options?: ErrorOptions,
+  ) {
+    super(`What this device keeps as ${entry} can't be read`, options)
+  }
+}
+
+/** Some people have no keys yet, because they never signed in: nothing can be sealed to them. */
+export class PeopleWithoutKeysError extends ConversationError {
+  override name = 'PeopleWithoutKeysError'
+
+  /** @param userIds Who they are. */
+  constructor(readonly userIds: readonly UserId[]) {
+    super(`${userIds.length} without keys yet`)
+  }
+}
+
+/** The signed roster of a group does not let this person do that. Nothing was sent. */
+export class NotAllowedInGroupError extends ConversationError {
+  override name = 'NotAllowedInGroupError'
+
+  /** @param reason `not-a-manager`: only managers may. `pair`: nobody can be added to a conversation of two. `last-manager`: nobody could change the group any more. */
+  constructor(readonly reason: 'not-a-manager' | 'pair' | 'last-manager') {
+    super(`Not allowed in this group: ${reason}`)
+  }
+}

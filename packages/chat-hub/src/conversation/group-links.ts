@@ -1,15 +1,14 @@
 import {
   createAddGroupLink,
+  createChangeGroupLink,
   createFirstGroupLink,
   createFreshGroupLink,
   decodeGroupLink,
   encodeBase64,
   extendGroupChain,
   findEpochKey,
-  memberAt,
   pinGroupChain,
   rosterEntryOf,
-  sealEpochKey,
   type Bytes,
   type GroupChain,
   type GroupSigner,
@@ -18,14 +17,16 @@ import {
   type RandomSource,
   type RosterRole,
 } from '@umkreis/crypto'
-import type { GroupBox, GroupId, PendingBox, UserId } from '@umkreis/schemas'
+import type { GroupBox, GroupId, UserId } from '@umkreis/schemas'
+import type { GroupChange } from './group-security.ts'
 import { createGroupState, type GroupContext, type GroupState } from './group-state.ts'
+import { requireNoUnacceptedKeys } from './group-trust.ts'
 import type { Identity } from './identity.ts'
-import { errorName } from './log.ts'
-import { mapLimited } from './serial.ts'
+import { isRekeyDue } from './rekey-due.ts'
+import { pastEpochs, postBoxes, sealToAll, type SealKeysContext } from './seal-keys.ts'
 
 /** What making links needs besides reading them. */
-export interface GroupWriteContext extends GroupContext {
+export interface GroupWriteContext extends SealKeysContext {
   readonly random: RandomSource
   /** Wall clock, milliseconds since 1970. */
   readonly wallMs: () => number
@@ -33,16 +34,20 @@ export interface GroupWriteContext extends GroupContext {
   readonly historyPolicy: HistoryPolicy
 }
 
-/** Well below what the server takes in one call. */
-const BOXES_PER_CALL = 1_000
-
 interface Member {
   readonly userId: UserId
   readonly role: RosterRole
 }
 
-async function entriesOf(context: GroupContext, members: readonly Member[]) {
-  const chains = await context.directory.loadAll(members.map((member) => member.userId))
+async function entriesOf(
+  context: GroupContext,
+  identity: Identity,
+  chain: GroupChain | null,
+  members: readonly Member[],
+) {
+  const userIds = members.map((member) => member.userId)
+  const chains = await context.directory.loadAll(userIds)
+  requireNoUnacceptedKeys(context, identity, chain, userIds)
   return members.map((member, index) => rosterEntryOf(member.userId, member.role, chains[index] ?? null))
 }
 
@@ -52,44 +57,19 @@ async function signerOf(context: GroupWriteContext, identity: Identity): Promise
   return { device: identity.device, chain: chain ?? identity.chain }
 }
 
-/** Seals the key of an epoch to everybody named who has keys; who has none, or unusable ones, is pending. */
-async function sealToAll(
+/** Opens the past to people, as far as the group's policy says so and its keys are here. Everybody's chain has to be loaded. */
+export async function postPast(
   context: GroupWriteContext,
   chain: GroupChain,
-  epoch: number,
-  key: Bytes,
+  keys: ReadonlyMap<number, Bytes>,
   userIds: readonly UserId[],
-): Promise<{ boxes: GroupBox[]; pending: PendingBox[] }> {
+): Promise<void> {
+  if (userIds.length === 0) return
   const boxes: GroupBox[] = []
-  const pending: PendingBox[] = []
-  await mapLimited(userIds, 8, async (userId) => {
-    const recipient = context.directory.peek(userId)
-    try {
-      if (!recipient) throw new TypeError('no keys yet')
-      const box = await sealEpochKey(chain, epoch, key, recipient, context.random)
-      boxes.push({ userId, epoch, generation: recipient.generation, box: encodeBase64(box) })
-    } catch (error) {
-      if (recipient) context.log.error('Could not seal to a member', { epoch, error: errorName(error) })
-      pending.push({ userId, epoch })
-    }
-  })
-  return { boxes, pending }
-}
-
-/** Epochs before the newest whose keys are here, newest first. */
-function pastEpochs(chain: GroupChain, keys: ReadonlyMap<number, Bytes>): { epoch: number; key: Bytes }[] {
-  const past: { epoch: number; key: Bytes }[] = []
-  for (let epoch = chain.epoch - 1; epoch >= 1; epoch--) {
-    const key = findEpochKey(chain, keys, epoch)
-    if (key) past.push({ epoch, key })
+  for (const { epoch, key } of pastEpochs(chain, keys)) {
+    boxes.push(...(await sealToAll(context, chain, epoch, key, userIds)).boxes)
   }
-  return past
-}
-
-async function postBoxes(context: GroupContext, groupId: GroupId, boxes: readonly GroupBox[]): Promise<void> {
-  for (let start = 0; start < boxes.length; start += BOXES_PER_CALL) {
-    await context.api.postGroupBoxes(groupId, { boxes: boxes.slice(start, start + BOXES_PER_CALL) })
-  }
+  await postBoxes(context, chain.groupId as GroupId, boxes)
 }
 
 /** Posts a link with its boxes. @returns The state with it, or `undefined` if somebody was quicker: then the key is dropped. */
@@ -107,7 +87,7 @@ async function postLink(
   const newcomers = memberUserIds.filter((userId) => !state.chain?.roster.has(userId))
   const sealed = await sealToAll(context, chain, epoch, made.epochKey, kind === 'fresh' ? memberUserIds : newcomers)
   const keys = new Map(state.keys).set(epoch, made.epochKey)
-  const past = chain.historyPolicy === 'everything' ? pastEpochs(chain, keys) : []
+  const past = newcomers.length > 0 ? pastEpochs(chain, keys) : []
   // Pending first and boxes after the link: whoever is interrupted in between leaves it to the next member who is online.
   for (const { epoch } of past) sealed.pending.push(...newcomers.map((userId) => ({ userId, epoch })))
   const outcome = await context.api.postGroupLink({
@@ -122,9 +102,7 @@ async function postLink(
   if (outcome.kind === 'conflict') return undefined
   context.pins.pinGroup(groupId, pinGroupChain(chain))
   await context.pins.save()
-  const boxes: GroupBox[] = []
-  for (const { epoch, key } of past) boxes.push(...(await sealToAll(context, chain, epoch, key, newcomers)).boxes)
-  await postBoxes(context, groupId, boxes)
+  await postPast(context, chain, keys, newcomers)
   return createGroupState(groupId, chain, keys, { ...state.server, currentEpoch: epoch, rekeyDue: false })
 }
 
@@ -137,7 +115,7 @@ export async function postFirstLink(
   const signer = await signerOf(context, identity)
   const made = await createFirstGroupLink({
     groupId: state.groupId,
-    members: await entriesOf(context, state.server.members),
+    members: await entriesOf(context, identity, null, state.server.members),
     isPair: state.server.isPair,
     historyPolicy: context.historyPolicy,
     signer,
@@ -147,19 +125,15 @@ export async function postFirstLink(
   return postLink(context, signer, state, made, 'fresh')
 }
 
-/** Whether the current epoch must not be used any more: the server says so, or this device can see why. */
-export function isRekeyDue(context: GroupContext, state: GroupState): boolean {
-  const { chain, server } = state
-  if (!chain) return false
-  const present = new Set<string>(server.members.map((member) => member.userId))
-  return (
-    server.rekeyDue ||
-    [...chain.roster.values()].some((entry) => {
-      const known = context.directory.peek(entry.userId as UserId)
-      const hasNewKey = entry.generation !== 0 && known !== undefined && known.generation !== entry.generation
-      return hasNewKey || !present.has(entry.userId)
-    })
-  )
+function membersOf(state: GroupState, chain: GroupChain, add: readonly UserId[] = []): Member[] {
+  const members: Member[] = []
+  for (const { userId } of state.server.members) {
+    const known = chain.roster.get(userId)
+    // What the server calls somebody gives nobody the right to add people: roles change by the wish of a person alone.
+    if (known) members.push({ userId, role: known.role })
+    else if (add.includes(userId)) members.push({ userId, role: 'member' })
+  }
+  return members
 }
 
 /**
@@ -173,17 +147,11 @@ export async function postFreshLink(
   chain: GroupChain,
   add: readonly UserId[] = [],
 ): Promise<GroupState | undefined> {
-  const members: Member[] = []
-  for (const { userId } of state.server.members) {
-    const known = chain.roster.get(userId)
-    // What the server calls somebody gives nobody the right to add people: roles change by the wish of a person alone.
-    if (known) members.push({ userId, role: known.role })
-    else if (add.includes(userId)) members.push({ userId, role: 'member' })
-  }
+  const members = membersOf(state, chain, add)
   const signer = await signerOf(context, identity)
   const made = await createFreshGroupLink({
     chain,
-    members: await entriesOf(context, members),
+    members: await entriesOf(context, identity, chain, members),
     signer,
     nowMs: context.wallMs(),
     random: context.random,
@@ -208,6 +176,8 @@ export async function postAddLink(
     epochKey,
     add: await entriesOf(
       context,
+      identity,
+      chain,
       state.server.members
         .filter((member) => add.includes(member.userId))
         .map(({ userId }) => ({ userId, role: 'member' })),
@@ -218,21 +188,22 @@ export async function postAddLink(
   return postLink(context, signer, state, made, 'ratchet')
 }
 
-/**
- * Seals to members who had no keys when their epoch was made, after checking that a signed link names them (flow 3).
- *
- * @returns How many boxes were posted.
- */
-export async function sealToPending(context: GroupWriteContext, state: GroupState): Promise<number> {
-  const { chain, keys, groupId } = state
-  if (!chain) return 0
-  const boxes: GroupBox[] = []
-  for (const { userId, epoch } of state.server.pending) {
-    const isNamed = memberAt(chain, userId, epoch) ?? (chain.historyPolicy === 'everything' && chain.roster.get(userId))
-    const key = isNamed && findEpochKey(chain, keys, epoch)
-    if (!key || !(await context.directory.load(userId, isNamed.chainSeq))) continue
-    boxes.push(...(await sealToAll(context, chain, epoch, key, [userId])).boxes)
-  }
-  await postBoxes(context, groupId, boxes)
-  return boxes.length
+/** Posts a link with a fresh key and what a manager wants to be different. */
+export async function postChangeLink(
+  context: GroupWriteContext,
+  identity: Identity,
+  state: GroupState,
+  chain: GroupChain,
+  change: GroupChange,
+): Promise<GroupState | undefined> {
+  const signer = await signerOf(context, identity)
+  const made = await createChangeGroupLink({
+    chain,
+    members: await entriesOf(context, identity, chain, membersOf(state, chain)),
+    ...change,
+    signer,
+    nowMs: context.wallMs(),
+    random: context.random,
+  })
+  return postLink(context, signer, state, made, 'fresh')
 }

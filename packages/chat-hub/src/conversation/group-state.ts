@@ -16,8 +16,12 @@ import type { GroupId, GroupLinksAnswer, UserId } from '@umkreis/schemas'
 import type { E2eeApi } from './e2ee-api.ts'
 import type { Identity } from './identity.ts'
 import { errorName, type ConversationLog } from './log.ts'
+import { mapInSlices, pause } from './pause.ts'
 import type { Pins } from './pins.ts'
 import type { UserDirectory } from './user-directory.ts'
+
+/** Links that are verified before others get their turn. */
+const LINKS_PER_SLICE = 8
 
 /** What this device knows about the keys of one group. Replaced as a whole, never changed. */
 export interface GroupState {
@@ -45,21 +49,39 @@ async function extendWith(
   known: GroupChain | null,
   answer: GroupLinksAnswer,
 ): Promise<GroupChain | null> {
+  const links = answer.links.map(({ link }) => decodeGroupLink(decodeBase64(link)))
+  if (links.some((link) => link.groupId !== groupId)) throw new MismatchError('group-link', 'groupId')
+  // Who was away for long asks for everybody at once instead of one by one.
+  await context.directory.loadAll([...new Set(links.map((link) => link.signerUserId as UserId))])
   let chain = known
-  for (const { link } of answer.links) {
-    const decoded = decodeGroupLink(decodeBase64(link))
-    if (decoded.groupId !== groupId) throw new MismatchError('group-link', 'groupId')
-    const needed = Math.max(decoded.signerSeq, chain?.roster.get(decoded.signerUserId)?.chainSeq ?? 0)
-    const signer = await context.directory.load(decoded.signerUserId as UserId, needed)
+  for (const [index, link] of links.entries()) {
+    if (index > 0 && index % LINKS_PER_SLICE === 0) await pause()
+    const needed = Math.max(link.signerSeq, chain?.roster.get(link.signerUserId)?.chainSeq ?? 0)
+    const signer = await context.directory.load(link.signerUserId as UserId, needed)
     if (!signer) throw new MismatchError('group-link', 'signerUserId')
-    chain = await extendGroupChain(chain, decoded, signer)
+    chain = await extendGroupChain(chain, link, signer)
   }
   return chain
 }
 
-/** The epochs that this device has no key for, derived ones left out. */
+/** Epochs that only a box can open: those whose key neither is here nor follows from one that is. */
 function missingEpochs(chain: GroupChain, keys: ReadonlyMap<number, Bytes>): number[] {
-  return chain.epochs.map(({ epoch }) => epoch).filter((epoch) => findEpochKey(chain, keys, epoch) === undefined)
+  const missing: number[] = []
+  let canDerive = false
+  for (const { epoch, kind } of chain.epochs) {
+    canDerive = keys.has(epoch) || (canDerive && kind === 'ratchet')
+    if (!canDerive) missing.push(epoch)
+  }
+  return missing
+}
+
+/** Adds the keys that follow from those that are here, each from the one before. @throws {KeyCommitmentError} */
+function addDerivedKeys(chain: GroupChain, keys: Map<number, Bytes>): void {
+  for (const { epoch, kind } of chain.epochs) {
+    if (kind !== 'ratchet' || keys.has(epoch) || !keys.has(epoch - 1)) continue
+    const key = findEpochKey(chain, keys, epoch)
+    if (key) keys.set(epoch, key)
+  }
 }
 
 async function openBoxes(
@@ -68,21 +90,23 @@ async function openBoxes(
   chain: GroupChain,
   known: ReadonlyMap<number, Bytes>,
 ): Promise<ReadonlyMap<number, Bytes>> {
-  const missing = missingEpochs(chain, known)
-  const [first] = missing
-  if (first === undefined) return known
-  const answer = await context.api.groupBoxes(chain.groupId as GroupId, first)
   const keys = new Map(known)
-  for (const { epoch, generation, box, userId } of answer.boxes) {
-    const userKey = identity.userKey(generation)
-    if (keys.has(epoch) || userId !== identity.userId || epoch > chain.epoch || !userKey) continue
-    try {
-      keys.set(epoch, await openEpochKey(chain, epoch, decodeBase64(box), userId, userKey))
-    } catch (error) {
-      // Any member can post a useless box; another one for the same epoch may be good.
-      context.log.error('Unusable key box', { groupId: chain.groupId, epoch, error: errorName(error) })
-    }
+  const missing = new Set(missingEpochs(chain, known))
+  const [first] = missing
+  if (first !== undefined) {
+    const { boxes } = await context.api.groupBoxes(chain.groupId as GroupId, first)
+    await mapInSlices(boxes, async ({ epoch, generation, box, userId }) => {
+      const userKey = identity.userKey(generation)
+      if (!missing.has(epoch) || keys.has(epoch) || userId !== identity.userId || !userKey) return
+      try {
+        keys.set(epoch, await openEpochKey(chain, epoch, decodeBase64(box), userId, userKey))
+      } catch (error) {
+        // Any member can post a useless box; another one for the same epoch may be good.
+        context.log.error('Unusable key box', { groupId: chain.groupId, epoch, error: errorName(error) })
+      }
+    })
   }
+  addDerivedKeys(chain, keys)
   return keys
 }
 

@@ -1,5 +1,6 @@
 /** Receives what is worth a line in a log. Facts never contain content or keys. */
 export interface ConversationLog {
+  /** Notes that something went wrong; `facts` are ids, counts and names of errors. */
   error(message: string, facts: Readonly<Record<string, unknown>>): void
 }
 

@@ -1,42 +1,39 @@
-import {
-  ChainRollbackError,
-  CryptoError,
-  decodeBase64,
-  decodeEnvelope,
-  FormatError,
-  MismatchError,
-  MissingKeyError,
-  NotAMemberError,
-  openEnvelope,
-  requireAuthorDevice,
-  SignatureError,
-  UnknownDeviceError,
-  UnknownVersionError,
-  type Envelope,
-  type UserChain,
-} from '@umkreis/crypto'
-import type { Message } from '@umkreis/schemas'
+import { CryptoError, decodeBase64, isFanOut, type Bytes, type EnvelopeToOpen, type OpenResult } from '@umkreis/crypto'
+import type { Message, UserId } from '@umkreis/schemas'
+import type { BulkWork } from './bulk-work.ts'
 import type { ConversationMessage, MessageFacts, UnreadableReason } from './conversation-message.ts'
 import type { GroupState } from './group-state.ts'
+import { createLater } from './later.ts'
 import { errorName, type ConversationLog } from './log.ts'
-import type { SeenMessages } from './seen-messages.ts'
-import type { UserDirectory } from './user-directory.ts'
+import type { OpenFanOutContext } from './open-fan-out.ts'
+import { mapInSlices } from './pause.ts'
+import { prepareOpening } from './prepare-opening.ts'
+import type { ExpectedMembers } from './readiness.ts'
+import { mapLimited } from './serial.ts'
 
 /** What opening messages needs. */
-export interface OpenContext {
-  readonly directory: UserDirectory
-  readonly seen: SeenMessages
+export interface OpenContext extends OpenFanOutContext {
+  readonly bulk: BulkWork
   readonly log: ConversationLog
 }
 
-function reasonOf(error: unknown): UnreadableReason {
-  if (error instanceof MissingKeyError) return 'missing-key'
-  if (error instanceof SignatureError || error instanceof UnknownDeviceError || error instanceof NotAMemberError) {
-    return 'bad-signature'
-  }
-  if (error instanceof FormatError || error instanceof UnknownVersionError) return 'unknown-version'
-  // Among them DecryptionError: the signature fits and the key does not, so it was sealed for something else.
-  return 'mismatch'
+const fanOut = createLater(() => import('./open-fan-out.ts'))
+
+/** By the name of the error: what was opened elsewhere names it alone. */
+const REASONS: Readonly<Record<string, UnreadableReason>> = {
+  MissingKeyError: 'missing-key',
+  NotARecipientError: 'missing-key',
+  SignatureError: 'bad-signature',
+  UnknownDeviceError: 'bad-signature',
+  NotAMemberError: 'bad-signature',
+  FormatError: 'unknown-version',
+  UnknownVersionError: 'unknown-version',
+}
+
+/** The sealed content of a message; `undefined` for a deleted one. @throws {FormatError} If it is not base64. */
+export function sealedBytesOf(message: Message): Bytes | undefined {
+  if (message.isDeleted || message.content === undefined) return undefined
+  return decodeBase64(message.content)
 }
 
 function withoutContent(message: Message): MessageFacts {
@@ -44,70 +41,114 @@ function withoutContent(message: Message): MessageFacts {
   return facts
 }
 
-/** The envelope in a message; `undefined` for a deleted one. @throws {CryptoError} If the content is no envelope. */
-export function envelopeOf(message: Message): Envelope | undefined {
-  if (message.isDeleted || message.content === undefined) return undefined
-  return decodeEnvelope(decodeBase64(message.content))
+function refuse(
+  { log }: Pick<OpenContext, 'log'>,
+  message: Message,
+  reason: UnreadableReason,
+  error: string,
+): ConversationMessage {
+  const { groupId, messageId } = message
+  log.error('Decryption error', { groupId, messageId, reason, error })
+  return { kind: 'unreadable', message: withoutContent(message), reason }
 }
 
-async function requireDevice(context: OpenContext, state: GroupState, message: Message, envelope: Envelope) {
-  const { chain } = state
-  const { epoch, deviceId, groupId, senderUserId } = envelope.header
-  // Before anybody's keys are asked for: whose device signed is beside the point in the wrong place.
-  if (groupId !== message.groupId) throw new MismatchError('envelope', 'groupId')
-  if (senderUserId !== message.senderId) throw new MismatchError('envelope', 'senderUserId')
-  if (!chain || epoch > chain.epoch) throw new MissingKeyError(message.groupId, epoch)
-  const check = (author: UserChain | null) => {
-    if (!author) throw new UnknownDeviceError('envelope', message.senderId, deviceId)
-    return requireAuthorDevice(chain, author, deviceId, epoch)
-  }
-  try {
-    return check(await context.directory.load(message.senderId))
-  } catch (error) {
-    // The author may have signed in a device that this one has not heard of.
-    if (error instanceof UnknownDeviceError || error instanceof ChainRollbackError) {
-      return check(await context.directory.refresh(message.senderId))
-    }
-    throw error
-  }
+function refuseFor(context: OpenContext, message: Message, error: unknown): ConversationMessage {
+  // Nothing is known of a message whose author's keys could not be asked for.
+  if (!(error instanceof CryptoError)) return refuse(context, message, 'missing-key', errorName(error))
+  // Among the rest is DecryptionError: the signature fits and the key does not, so it was sealed for something else.
+  return refuse(context, message, REASONS[error.name] ?? 'mismatch', error.name)
 }
 
-/**
- * Opens a stored message. What cannot be opened is logged as 'Decryption error' and marked with the reason.
- *
- * @throws What the server calls throw when the author's keys can't be asked for: nothing is known about the message then.
- */
-export async function openMessage(
+/** Messages of a group of which nothing is known, because it can't be asked for now. */
+export function leaveUnopened(context: Pick<OpenContext, 'log'>, messages: readonly Message[]): ConversationMessage[] {
+  return messages.map((message) =>
+    message.isDeleted || message.content === undefined
+      ? { kind: 'deleted', message: withoutContent(message) }
+      : refuse(context, message, 'missing-key', 'UnknownGroup'),
+  )
+}
+
+/** What became of a message so far: the result, or what the bulk work takes. */
+type Begun = { readonly result: ConversationMessage } | { readonly item: EnvelopeToOpen }
+
+async function begin(
   context: OpenContext,
   state: GroupState,
   message: Message,
-): Promise<ConversationMessage> {
-  const facts = withoutContent(message)
-  try {
-    const envelope = envelopeOf(message)
-    if (!envelope) return { kind: 'deleted', message: facts }
-    const device = await requireDevice(context, state, message, envelope)
-    const expected = {
-      groupId: message.groupId,
-      senderUserId: message.senderId,
-      ...(message.clientMessageId !== null && { clientMessageId: message.clientMessageId }),
-      seenEditCounter: context.seen.editCounter(message),
-    }
-    if (!state.source) throw new MissingKeyError(message.groupId, envelope.header.epoch)
-    const opened = await openEnvelope(envelope, expected, device, state.source)
-    context.seen.accept(message, opened.header)
-    return opened.kind === 'tombstone'
-      ? { kind: 'deleted', message: facts }
-      : { kind: 'open', message: facts, body: opened.body, editCounter: opened.header.editCounter }
-  } catch (error) {
-    if (!(error instanceof CryptoError)) throw error
-    const reason = reasonOf(error)
-    context.log.error('Decryption error', {
-      groupId: message.groupId,
-      messageId: message.messageId,
-      reason,
-      error: errorName(error),
-    })
-    return { kind: 'unreadable', message: facts, reason }
+  shown: ExpectedMembers | undefined,
+): Promise<Begun> {
+  const bytes = sealedBytesOf(message)
+  if (!bytes) return { result: { kind: 'deleted', message: withoutContent(message) } }
+  if (!isFanOut(bytes)) return { item: await prepareOpening(context, state, message, bytes) }
+  const { openFanOutMessage } = await fanOut()
+  const { header, body } = await openFanOutMessage(context, state, message, bytes, shown)
+  context.seen.accept(message, { clientMessageId: header.clientMessageId, editCounter: 0 })
+  return { result: { kind: 'open', message: withoutContent(message), body, editCounter: 0 } }
+}
+
+function finish(context: OpenContext, message: Message, opened: OpenResult): ConversationMessage {
+  if (opened.kind === 'failed') {
+    return refuse(context, message, REASONS[opened.error] ?? 'mismatch', opened.error)
   }
+  try {
+    context.seen.accept(message, opened.header)
+  } catch (error) {
+    return refuseFor(context, message, error)
+  }
+  const facts = withoutContent(message)
+  return opened.kind === 'tombstone'
+    ? { kind: 'deleted', message: facts }
+    : { kind: 'open', message: facts, body: opened.body, editCounter: opened.header.editCounter }
+}
+
+/** Asks for the keys of all authors at once, and if that fails for each, so that one does not cost the others. @returns Who could not be asked for, and why. */
+async function loadAuthors(
+  { directory, log }: OpenContext,
+  messages: readonly Message[],
+): Promise<Map<UserId, unknown>> {
+  const authors = [...new Set(messages.map((message) => message.senderId))]
+  const failures = new Map<UserId, unknown>()
+  try {
+    await directory.loadAll(authors)
+  } catch {
+    await mapLimited(authors, 8, async (userId) => {
+      try {
+        await directory.load(userId)
+      } catch (error) {
+        log.error('Keys could not be asked for', { userId, error: errorName(error) })
+        failures.set(userId, error)
+      }
+    })
+  }
+  return failures
+}
+
+/**
+ * Opens stored messages of one group, in their order, with as few calls as the server allows and one of the bulk work. What cannot be opened is
+ * logged as 'Decryption error' and marked with the reason.
+ *
+ * @param shown Whom the conversation is shown with.
+ */
+export async function openMessages(
+  context: OpenContext,
+  state: GroupState,
+  messages: readonly Message[],
+  shown: ExpectedMembers | undefined,
+): Promise<ConversationMessage[]> {
+  const failures = await loadAuthors(context, messages)
+  const begun = await mapInSlices(messages, async (message): Promise<Begun> => {
+    try {
+      if (failures.has(message.senderId)) throw failures.get(message.senderId)
+      return await begin(context, state, message, shown)
+    } catch (error) {
+      return { result: refuseFor(context, message, error) }
+    }
+  })
+  const items = begun.flatMap((one) => ('item' in one ? [one.item] : []))
+  const opened = (items.length > 0 ? await context.bulk.openEnvelopes(items) : []).values()
+  return messages.map((message, index) => {
+    const one = begun[index]
+    if (one && 'result' in one) return one.result
+    return finish(context, message, opened.next().value ?? { kind: 'failed', error: 'MissingKeyError' })
+  })
 }

@@ -31,19 +31,24 @@ describe(loadPins, () => {
     expect(again.user('ben')?.seq).toBe(1)
   })
 
-  it('[ID5] forgets one person for good, and nobody else', async () => {
+  it('[ID5] lets a new root take the place of what was seen of one person, and of nobody else', async () => {
     const store = createMemoryKeyStore()
     const pins = await loadPins(store)
-    pins.pinUser('ada', { seq: 2, hash: hash(2), resetCounter: 0 })
-    pins.pinUser('ben', { seq: 1, hash: hash(1), resetCounter: 0 })
-    pins.pinGroup('g', { epoch: 7, hash: hash(7) })
+    const tab = await loadPins(store)
+    for (const each of [pins, tab]) {
+      each.pinUser('ada', { seq: 2, hash: hash(2), resetCounter: 0 })
+      each.pinUser('ben', { seq: 1, hash: hash(1), resetCounter: 0 })
+    }
+    await tab.save()
+    pins.replaceUser('ada', { seq: 1, hash: hash(9), resetCounter: 1 })
     await pins.save()
-    await pins.forgetUser('ada')
-    pins.pinUser('cleo', { seq: 1, hash: hash(1), resetCounter: 0 })
-    await pins.save()
-    const again = await loadPins(store)
-    expect(again.user('ada')).toBeUndefined()
-    expect(again.user('ben')?.seq).toBe(1)
-    expect(again.group('g')?.epoch).toBe(7)
+    tab.pinUser('cleo', { seq: 1, hash: hash(1), resetCounter: 0 })
+    // The other tab has not heard of it, and does not bring back what it remembers.
+    await tab.save()
+    for (const each of [pins, tab, await loadPins(store)]) {
+      expect(each.user('ada')).toEqual({ seq: 1, hash: hash(9), resetCounter: 1 })
+      expect(each.hasNewRoot('ada')).toBe(false)
+      expect(each.user('ben')?.seq).toBe(1)
+    }
   })
 })

@@ -4,12 +4,19 @@ import type { UserId } from '@umkreis/schemas'
  * Why this device cannot send.
  * - `starting`: it has not looked at its keys yet.
  * - `unreachable`: it could not ask the server; `start` may be called again.
- * - `not-enrolled`: the account has keys, this device has none; the recovery code enrols it.
+ * - `not-enrolled`: the account has keys, this device has none, or its browser deleted them; another device or the recovery code enrols it.
  * - `signed-out`: another device signed this one out.
  * - `identity-changed`: the server offers a key history of this account that does not continue the one seen before, or one in which somebody
  *   started over who is not this device; the recovery code that came with the new keys enrols it.
+ * - `store-unreadable`: the keys that this device kept are damaged. Enrolling it like a new device makes new ones.
  */
-export type NotReadyReason = 'starting' | 'unreachable' | 'not-enrolled' | 'signed-out' | 'identity-changed'
+export type NotReadyReason =
+  | 'starting'
+  | 'unreachable'
+  | 'not-enrolled'
+  | 'signed-out'
+  | 'identity-changed'
+  | 'store-unreadable'
 
 /** Whether this device can seal and open. */
 export type Readiness = { readonly kind: 'ready' } | { readonly kind: 'not-ready'; readonly reason: NotReadyReason }

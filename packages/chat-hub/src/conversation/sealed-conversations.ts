@@ -1,11 +1,18 @@
 import type { HistoryPolicy, MessageBody, RandomSource } from '@umkreis/crypto'
 import type { ClientMessageId, GroupId, Message, MessageId, StoredMessage, UserId } from '@umkreis/schemas'
 import type { HubClient, Unsubscribe } from '../connection/hub-client.ts'
+import type { Clock } from '../connection/clock.ts'
+import type { BulkWork } from './bulk-work.ts'
+import type { ContactVerification } from './contact-verification.ts'
 import type { ConversationMessage, MessageReference } from './conversation-message.ts'
 import type { E2eeApi } from './e2ee-api.ts'
+import type { GroupSigning } from './group-security.ts'
 import type { KeyStore } from './key-store.ts'
 import type { ConversationLog } from './log.ts'
+import type { OwnDevices } from './own-devices.ts'
+import type { DevicePairing } from './pairing/device-pairing.ts'
 import type { ExpectedMembers, GroupReadiness, Readiness } from './readiness.ts'
+import type { SendingToEach } from './send-to-each.ts'
 
 /** The part of a hub client that sends: anything with this method will do. */
 export type HubCaller = Pick<HubClient, 'send'>
@@ -29,6 +36,12 @@ export interface SealedConversationsOptions {
   readonly wallMs?: () => number
   /** Whether people added later may read what was written before, for groups whose first link this device makes; `from-joining` unless told. */
   readonly historyPolicy?: HistoryPolicy
+  /** Who opens pages and seals to large groups, a worker say; done here, in slices, unless told. */
+  readonly bulk?: BulkWork | undefined
+  /** What this device is called in the list of its owner's devices, such as "Firefox on Windows"; cut after 100 UTF-16 units. Leaves it sealed only. */
+  readonly deviceName?: string
+  /** Ends pairings that nobody answers; the platform's clock unless told. */
+  readonly clock?: Clock
 }
 
 /** A message to be sealed and sent. */
@@ -42,7 +55,8 @@ export interface MessageToSend {
 }
 
 /** End-to-end encrypted conversations of one person on one device. Nothing leaves it unsealed. */
-export interface SealedConversations {
+export interface SealedConversations
+  extends OwnDevices, DevicePairing, ContactVerification, GroupSigning, SendingToEach {
   /** Whether this device can seal and open. */
   readonly readiness: Readiness
   /** Runs after each change of {@link readiness}. */
@@ -86,8 +100,6 @@ export interface SealedConversations {
   openGroup(groupId: GroupId, expected?: ExpectedMembers): Promise<GroupReadiness>
   /** Accepts the newest keys seen of people who started over: conversations that were `contact-reset` because of them can be sealed again. */
   acceptContactKeys(userIds: readonly UserId[]): Promise<void>
-  /** Signs people into a group whom the server has just added to it. @throws {EncryptionNotReadyError} */
-  addToGroup(groupId: GroupId, userIds: readonly UserId[]): Promise<void>
 
   /**
    * Seals and sends. Whenever the server finds the epoch stale, it catches up, seals again and sends again by itself.
@@ -98,7 +110,7 @@ export interface SealedConversations {
    * @throws {HubError} As `hub.send`.
    */
   send(message: MessageToSend): Promise<StoredMessage>
-  /** Seals and sends a new body for one's own message. @throws As {@link send}. */
+  /** Seals and sends a new body for one's own message. @throws As {@link send}; `ArgumentError` also for one whose `clientMessageId` is not known. */
   edit(message: MessageReference, body: MessageBody): Promise<void>
   /** Deletes: first a sealed tombstone in place of one's own message, then the message. @throws As {@link send}. */
   delete(message: MessageReference & Pick<Message, 'senderId'>): Promise<void>

@@ -1,4 +1,5 @@
 import {
+  ArgumentError,
   encodeBase64,
   sealEdit,
   sealMessage,
@@ -73,15 +74,24 @@ export function sendMessage(context: SendContext, message: MessageToSend): Promi
   )
 }
 
-/** Seals a new version of a message (`null`: the word that it is deleted) and puts it in the place of the old one. */
+/**
+ * Seals a new version of a message (`null`: the word that it is deleted) and puts it in the place of the old one.
+ *
+ * @throws {ArgumentError} If there is a new body for a message without an id of its author's: a version can't be bound to it. It is deleted without a word.
+ */
 export async function replaceMessage(
   context: SendContext,
   message: MessageReference,
   body: MessageBody | null,
 ): Promise<void> {
   const { clientMessageId, groupId, messageId } = message
-  if (clientMessageId === null) return
-  const counter = context.seen.editCounter(message) + 1
+  if (clientMessageId === null) {
+    if (body) throw new ArgumentError('a message without an id of its own')
+    return
+  }
+  const { userId: senderId } = context.requireIdentity()
+  const place = { groupId, senderId, clientMessageId, messageId }
+  const counter = context.seen.editCounter(place) + 1
   await sealAndSend(
     context,
     groupId,
@@ -89,4 +99,5 @@ export async function replaceMessage(
       body ? sealEdit(sealing, clientMessageId, counter, body) : sealTombstone(sealing, clientMessageId, counter),
     (content, epoch) => context.hub.send('UpdateMessage', [messageId, content, groupId, epoch]),
   )
+  context.seen.noteSent(place, counter)
 }

@@ -1,4 +1,8 @@
-// The wire of the hub, shared by client and server: pure functions, no socket, no clock.
+/**
+ * The wire of the hub, shared by client and server: pure functions, no socket, no clock.
+ *
+ * @module @umkreis/chat-hub/protocol
+ */
 export { formatHubMessage, parseHubMessage } from './codec.ts'
 export { formatErrorText, parseErrorText, type HubErrorText } from './error-text.ts'
 export { HubError, HubProtocolError, type HubProtocolErrorCode } from './errors.ts'

@@ -5,8 +5,11 @@ export interface TransportClosed {
 
 /** What a transport reports. After `onClose`, which comes exactly once, nothing else does. */
 export interface TransportListener {
+  /** The socket can send from now on. */
   onOpen(): void
+  /** One whole text message arrived. */
   onText(text: string): void
+  /** The socket is gone, or never came about. */
   onClose(closed: TransportClosed): void
 }
 

@@ -2,6 +2,7 @@ import {
   activeDevices,
   createDeviceKeys,
   createFirstUserLink,
+  createNextUserLink,
   createResetUserLink,
   createUserKey,
   decodeBase64,
@@ -9,9 +10,11 @@ import {
   extendUserChain,
   sealUserKeyToDevice,
   systemRandom,
+  type DeviceKeys,
   type DeviceKind,
   type DevicePublicKeys,
   type UserChain,
+  type UserKey,
 } from '@umkreis/crypto'
 import type { DeviceId } from '@umkreis/schemas'
 import { createMemoryKeyStore, type FakeChatServer, type MemoryKeyStore } from '../../src/testing/index.ts'
@@ -34,7 +37,7 @@ export async function forgeReset(
   server: FakeChatServer,
   userId: string,
   keep: boolean,
-): Promise<{ store: MemoryKeyStore }> {
+): Promise<{ store: MemoryKeyStore; device: DeviceKeys; userKey: UserKey }> {
   const stored = server.users.get(user(userId))!
   const chain = await chainOf(server, userId)
   const device = createDeviceKeys(systemRandom)
@@ -58,7 +61,24 @@ export async function forgeReset(
   }
   const store = createMemoryKeyStore()
   await store.put('device-seed', device.seed)
-  return { store }
+  return { store, device, userKey }
+}
+
+/** What a server can do that made somebody start over: lets another device onto the chain that is its own now, and seals its key to it. */
+export async function forgeAddition(
+  server: FakeChatServer,
+  userId: string,
+  { device, userKey }: { device: DeviceKeys; userKey: UserKey },
+  victim: DevicePublicKeys,
+): Promise<void> {
+  const stored = server.users.get(user(userId))!
+  const chain = await chainOf(server, userId)
+  const link = await createNextUserLink({ chain, signer: device, userKey, add: [victim], nowMs: 1 })
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', link))
+  const { generation, resetCounter } = chain
+  stored.links.push({ link: encodeBase64(link), hash: encodeBase64(hash), generation, resetCounter })
+  const box = encodeBase64(await sealUserKeyToDevice(userKey, userId, victim, systemRandom))
+  stored.deviceBoxes.push({ deviceId: victim.deviceId as DeviceId, generation, box })
 }
 
 /** What a server can do by itself: invents a chain for somebody out of the public keys of their recovery device, and throws the genuine one away. */
@@ -85,4 +105,9 @@ export async function forgeFirstLink(
     generation: 1,
     box,
   })
+}
+
+/** What a server can do by itself: invents a chain that names a device of the victim whose public keys it knows, and throws the genuine one away. */
+export async function forgeChainWith(server: FakeChatServer, userId: string, victim: DevicePublicKeys): Promise<void> {
+  await forgeFirstLink(server, userId, victim, 'device')
 }

@@ -2,7 +2,10 @@ import type { ClientMessageId, GroupId, Message, UserId } from '@umkreis/schemas
 import { vi } from 'vitest'
 import {
   createSealedConversations,
+  type BulkWork,
+  type Clock,
   type ConversationMessage,
+  type E2eeApi,
   type MessageReference,
   type SealedConversations,
 } from '../../src/index.ts'
@@ -34,20 +37,33 @@ export function eventually(assertion: () => void): Promise<void> {
 export async function connect(
   server: FakeChatServer,
   userId: string,
-  options: { store?: MemoryKeyStore; start?: boolean; historyPolicy?: 'everything' } = {},
+  options: {
+    store?: MemoryKeyStore
+    start?: boolean
+    historyPolicy?: 'everything'
+    deviceName?: string
+    clock?: Clock
+    bulk?: BulkWork
+    /** Puts something between this device and the server. */
+    intercept?: (api: E2eeApi) => Partial<E2eeApi>
+  } = {},
 ): Promise<Person> {
   const device = server.connect(user(userId))
+  const { intercept = () => ({}) } = options
   const store = options.store ?? createMemoryKeyStore()
   const log: Person['log'] = []
   const later: ConversationMessage[] = []
   const conversations = await createSealedConversations({
     userId: user(userId),
     store,
-    api: device.api,
+    api: { ...device.api, ...intercept(device.api) },
     hub: device.hub,
     log: { error: (message, facts) => log.push({ message, facts }) },
     wallMs: () => 1_790_000_000_000,
     ...(options.historyPolicy && { historyPolicy: options.historyPolicy }),
+    ...(options.deviceName && { deviceName: options.deviceName }),
+    ...(options.clock && { clock: options.clock }),
+    ...(options.bulk && { bulk: options.bulk }),
   })
   conversations.onOpenedLater((_, messages) => later.push(...messages))
   conversations.follow(device.hub)

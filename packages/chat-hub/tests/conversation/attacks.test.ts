@@ -1,4 +1,20 @@
-// The server, or somebody who owns it, tries to read, forge, replay, roll back or add.
+// The server, or somebody who owns it, tries to read, forge, replay, roll back or add. More in `attacks-on-*.test.ts`; on pairing in `pairing.test.ts`,
+// on texts for several people in `fan-out.test.ts`, on signing devices out in `own-devices.test.ts`.
+//
+// | attack                                                             | what the client says                                             |
+// | ------------------------------------------------------------------ | ---------------------------------------------------------------- |
+// | attributes a message to somebody else, or another place            | `mismatch`                                                       |
+// | changes a character of it                                          | `bad-signature`                                                  |
+// | rolls it back to the version before an edit                        | `mismatch`                                                       |
+// | lets somebody write without sealing                                | `unknown-version`                                                |
+// | throws away the history of a group, or fills it with another's     | `chain-broken`                                                   |
+// | throws away somebody's own chain                                   | `identity-changed`                                               |
+// | puts another's box in front of somebody's own                      | the genuine one opens; `Unusable key box` in the log             |
+// | makes somebody start over                                          | `identity-changed` to them, `contact-reset` to the others        |
+// | makes up a chain around the public keys of a recovery device       | RecoveryNotSignedError                                           |
+// | makes up a member, lets one make the first link, exchanges one     | `unexpected-member`                                              |
+// | calls a pair a group, or a group a pair                            | `unexpected-member`                                              |
+// | calls somebody a manager                                           | `not-a-manager`: the signed roster counts                        |
 import { recoveryDeviceFromCode, RecoveryNotSignedError } from '@umkreis/crypto'
 import type { Message, MessageId } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
@@ -255,7 +271,7 @@ describe('a member whom the server', () => {
     server.groups.get(G)!.isRekeyDue = true
     await say(ada, G, 'one')
     server.addMember(G, user('cleo'), 'manager')
-    await expect(ben.conversations.addToGroup(G, [user('cleo')])).rejects.toMatchObject({ reason: 'chain-broken' })
+    await expect(ben.conversations.addToGroup(G, [user('cleo')])).rejects.toMatchObject({ reason: 'not-a-manager' })
     await ada.conversations.addToGroup(G, [user('cleo')])
     expect(server.groups.get(G)!.named).toEqual(['ada', 'ben', 'cleo'])
   })
