@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { groupMembers, users } from '../db/schema/index.ts'
 import { notFound } from '../errors/service-error.ts'
@@ -12,13 +12,19 @@ import type { Viewer } from './viewer.ts'
  * @throws {ServiceError} `not-found`.
  */
 export async function requireKeyOwner(db: Db, viewer: Viewer, userId: string): Promise<void> {
+  const visible = await loadKeyOwnerIds(db, viewer, [userId])
+  if (!visible.has(userId)) throw notFound('This person')
+}
+
+/** @returns Those of these people whose public keys the viewer may see. */
+export async function loadKeyOwnerIds(db: Db, viewer: Viewer, userIds: readonly string[]): Promise<Set<string>> {
   const sharedGroup = sql`exists (
     select 1 from ${groupMembers} own join ${groupMembers} theirs on theirs.group_id = own.group_id
     where own.user_id = ${viewer.userId} and own.left_at is null and theirs.user_id = ${users.userId})`
   const isSelf = and(eq(users.userId, viewer.userId), isNull(users.deletedAt))
-  const [row] = await db
+  const rows = await db
     .select({ userId: users.userId })
     .from(users)
-    .where(and(eq(users.userId, userId), or(isSelf, visibleUsers(viewer), sharedGroup)))
-  if (!row) throw notFound('This person')
+    .where(and(inArray(users.userId, [...userIds]), or(isSelf, visibleUsers(viewer), sharedGroup)))
+  return new Set(rows.map(({ userId }) => userId))
 }

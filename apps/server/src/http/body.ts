@@ -36,19 +36,46 @@ export async function readForm(request: Request, maxBytes: number): Promise<Form
   }
 }
 
+/**
+ * Reads a body of bytes as they are, of limited size.
+ *
+ * @param cutOff Aborts when the sender has taken too long.
+ * @throws {HttpProblem} 413, 415, or 408 when it was cut off.
+ */
+export async function readOctets(
+  request: Request,
+  maxBytes: number,
+  cutOff: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (!/^application\/octet-stream\b/i.test(request.headers.get('content-type') ?? '')) {
+    throw new HttpProblem(415, 'The body must be application/octet-stream')
+  }
+  return readBytes(request, maxBytes, cutOff)
+}
+
 /** Reads a body of limited size; the announced length is not believed. */
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request, maxBytes: number, cutOff?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new HttpProblem(413, `The request must be at most ${formatBytes(maxBytes)}`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   const parts: Uint8Array[] = []
   let size = 0
-  if (request.body) {
-    for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
-      size += part.length
+  const reader = request.body?.getReader()
+  const stop = () => void reader?.cancel().catch(() => {})
+  cutOff?.addEventListener('abort', stop)
+  try {
+    for (let step = await reader?.read(); step?.value; step = await reader?.read()) {
+      size += step.value.length
       if (size > maxBytes) throw tooLarge()
-      parts.push(part)
+      parts.push(step.value)
     }
+  } catch (error) {
+    // Whoever goes away half-way is no fault of the server's.
+    throw error instanceof HttpProblem ? error : new HttpProblem(400, 'The request was cut off', { cause: error })
+  } finally {
+    cutOff?.removeEventListener('abort', stop)
+    stop()
   }
+  if (cutOff?.aborted) throw new HttpProblem(408, 'The request took too long')
   const bytes = new Uint8Array(size)
   let offset = 0
   for (const part of parts) {

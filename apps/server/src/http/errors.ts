@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import { ServiceError, type ServiceErrorCode } from '../errors/service-error.ts'
+import { UploadOffsetError } from '../services/attachments/upload-offset-error.ts'
 import { HttpProblem } from './problem.ts'
 
 const STATUS: Record<ServiceErrorCode, number> = {
@@ -30,6 +31,7 @@ export function createProblem(error: unknown): HttpProblem {
 function fromServiceError(error: ServiceError): HttpProblem {
   return new HttpProblem(STATUS[error.code], error.message, {
     ...(error.errors ? { errors: error.errors } : {}),
+    ...(error instanceof UploadOffsetError ? { receivedBytes: error.receivedBytes } : {}),
     headers: error.retryAfterS === undefined ? {} : { 'retry-after': String(Math.ceil(error.retryAfterS)) },
     cause: error,
   })

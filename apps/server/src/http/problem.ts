@@ -10,6 +10,7 @@ const TITLES: Record<number, string> = {
   409: 'Conflict',
   413: 'Too large',
   415: 'Unsupported media type',
+  416: 'Range not satisfiable',
   422: 'Not valid',
   429: 'Too many requests',
   500: 'Internal error',
@@ -24,11 +25,19 @@ export class HttpProblem extends Error {
   readonly detail: string
   readonly errors: readonly FieldError[] | undefined
   readonly headers: Readonly<Record<string, string>>
+  /** Where an upload stands, for who sent a piece that belongs elsewhere. */
+  readonly receivedBytes: number | undefined
 
   constructor(
     status: number,
     detail: string,
-    facts: { type?: string; errors?: readonly FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
+    facts: {
+      type?: string
+      errors?: readonly FieldError[]
+      headers?: Record<string, string>
+      receivedBytes?: number | undefined
+      cause?: unknown
+    } = {},
   ) {
     super(detail, { cause: facts.cause })
     this.status = status
@@ -36,6 +45,7 @@ export class HttpProblem extends Error {
     this.type = facts.type ?? 'about:blank'
     this.errors = facts.errors
     this.headers = facts.headers ?? {}
+    this.receivedBytes = facts.receivedBytes
   }
 
   toResponse(requestId: string): Response {
@@ -45,6 +55,7 @@ export class HttpProblem extends Error {
       status: this.status,
       detail: this.detail,
       ...(this.errors ? { errors: this.errors } : {}),
+      ...(this.receivedBytes === undefined ? {} : { receivedBytes: this.receivedBytes }),
       requestId,
     }
     return new Response(JSON.stringify(body), {

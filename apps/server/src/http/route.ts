@@ -1,11 +1,11 @@
 import type { FieldError } from '@umkreis/schemas'
-import { toJsonSchema } from '@valibot/to-json-schema'
 import { type Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
 import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { readBody } from './body.ts'
+import { describe } from './describe-route.ts'
 import { HttpProblem } from './problem.ts'
 
 /** What Hono carries through one request. */
@@ -13,7 +13,7 @@ export interface HttpEnv {
   Variables: { requestId: string; address: string; userId: string | undefined }
 }
 
-type Schema = v.GenericSchema | v.GenericSchemaAsync
+export type Schema = v.GenericSchema | v.GenericSchemaAsync
 type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & Params<Rest>
   : Path extends `${string}:${infer Name}`
@@ -50,13 +50,17 @@ export interface Route<
   tag: string
   access: Access
   /** Counted for the viewer; a public route counts addresses in its service. */
-  limit?: 'changes' | 'searches' | 'suggestions'
+  limit?: 'changes' | 'pieces' | 'searches' | 'suggestions'
   body?: Body
   query?: Query
   /** Fields of a multipart body that the handler reads itself; named here for the description. */
   form?: v.GenericSchema
   /** Greatest size of the body in bytes; 1 MB when left out. */
   maxBodyBytes?: number
+  /** The body is bytes as they are, which the handler reads itself; named here for the description. */
+  takesBytes?: true
+  /** The answer is bytes as they are, of this media type; named here for the description. */
+  givesBytes?: string
   /** Undefined: 204 without a body. */
   answer?: Answer
   status?: 200 | 201
@@ -144,73 +148,4 @@ function withRequiredKeys(schema: Schema, input: unknown): unknown {
 /** The library's own messages quote what was received. */
 function isOurs(message: string): boolean {
   return !/but received /.test(message)
-}
-
-function pathParameters(path: string): Parameter[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
-}
-
-function queryParameters(query: Schema | undefined): Parameter[] {
-  if (!query) return []
-  const { properties = {}, required = [] } = toJsonSchema(query as v.GenericSchema, {
-    typeMode: 'input',
-    errorMode: 'ignore',
-  })
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema: schema as Parameter['schema'],
-  }))
-}
-
-interface Parameter {
-  name: string
-  in: 'path' | 'query'
-  required: boolean
-  schema: { type: 'string' }
-}
-
-function describe(route: AnyRoute): Parameters<typeof describeRoute>[0] {
-  const schemaOf = (schema: Schema, typeMode: 'input' | 'output') =>
-    resolver(schema as v.GenericSchema, { typeMode, errorMode: 'ignore' })
-  const problem = (description: string) => ({
-    description,
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-  })
-  return {
-    summary: route.summary,
-    tags: [route.tag],
-    ...(route.access === 'member' ? { security: [{ accessToken: [] }] } : { security: [] }),
-    parameters: [...pathParameters(route.path), ...queryParameters(route.query)],
-    ...(route.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }
-      : {}),
-    ...(route.form
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'multipart/form-data': { schema: schemaOf(route.form, 'input') } },
-          },
-        }
-      : {}),
-    responses: {
-      ...(route.answer
-        ? {
-            [route.status ?? 200]: {
-              description: 'Done',
-              content: { 'application/json': { schema: schemaOf(route.answer, 'output') } },
-            },
-          }
-        : { 204: { description: 'Done' } }),
-      ...(route.access === 'member' ? { 401: problem('Not signed in') } : {}),
-      ...(route.body || route.query || route.form ? { 422: problem('Not valid') } : {}),
-      default: problem('Any other refusal'),
-    },
-  }
 }

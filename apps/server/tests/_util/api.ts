@@ -17,16 +17,24 @@ export async function call<T = Record<string, unknown>>(
   options: { token?: string | undefined; body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Answer<T>> {
   const isForm = options.body instanceof FormData
+  const isBytes = options.body instanceof Uint8Array
   const response = await fetch(`${server.origin}/api${path}`, {
     method,
     headers: {
       ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
-      ...(options.body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...(options.body === undefined || isForm
+        ? {}
+        : { 'content-type': isBytes ? 'application/octet-stream' : 'application/json' }),
       ...options.headers,
     },
     ...(options.body === undefined
       ? {}
-      : { body: isForm || typeof options.body === 'string' ? (options.body as string) : JSON.stringify(options.body) }),
+      : {
+          body:
+            isForm || isBytes || typeof options.body === 'string'
+              ? (options.body as string)
+              : JSON.stringify(options.body),
+        }),
   })
   const text = await response.text()
   const isJson = /json/.test(response.headers.get('content-type') ?? '')

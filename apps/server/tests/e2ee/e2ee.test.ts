@@ -132,8 +132,12 @@ describe('a group’s chain', () => {
   })
 
   it('takes a later link that leaves out somebody whom nobody has signed in yet', async () => {
-    await post(ada, linksPath(), groupLink(1, null, [ada, ben, cleo]))
-    expect((await post(ada, linksPath(), groupLink(2, headHash(1), [ada, ben]))).status).toBe(200)
+    const [dora, emil, late] = (await signUpTeam(server, 3)) as [Person, Person, Person]
+    groupId = await createTestGroup(server, [dora, emil])
+    await post(dora, linksPath(), groupLink(1, null, [dora, emil]))
+    const added = await post(dora, `/groups/${groupId}/members`, { userIds: [late.userId] })
+    expect(added.status).toBe(200)
+    expect((await post(dora, linksPath(), groupLink(2, headHash(1), [dora, emil]))).status).toBe(200)
   })
 
   it('is nothing to outsiders', async () => {
@@ -208,6 +212,32 @@ describe('sending under keys', () => {
     expect((await post(ada, linksPath(), ratchet)).status).toBe(409)
     expect((await post(ada, linksPath(), groupLink(2, headHash(1), [ada, ben]))).status).toBe(200)
     expect((await send(client, { Epoch: 2 })).error).toBe(undefined)
+  })
+
+  it('drops nobody who is a member still', async () => {
+    await post(ada, linksPath(), groupLink(1, null, [ada, ben, cleo]))
+    expect((await post(ada, linksPath(), groupLink(2, headHash(1), [ada, ben]))).status).toBe(409)
+    expect((await post(ada, linksPath(), groupLink(2, headHash(1), [ada, ben, cleo]))).status).toBe(200)
+  })
+
+  it('takes no key that is sealed to what somebody has replaced meanwhile', async () => {
+    const [dora, emil] = (await signUpTeam(server, 2)) as [Person, Person]
+    groupId = await createTestGroup(server, [dora, emil])
+    const people = [dora, emil]
+    const first = userLink(dora, 1, null)
+    await post(dora, '/e2ee/me/links', first)
+    await post(dora, linksPath(), groupLink(1, null, people))
+    await post(dora, '/e2ee/me/links', userLink(dora, 2, hashOf(first.link), { generation: 2 }))
+    expect((await post(emil, linksPath(), groupLink(2, headHash(1), people))).status).toBe(409)
+    expect((await get<GroupLinksAnswer>(emil, linksPath())).body).toMatchObject({ currentEpoch: 1, rekeyDue: true })
+    const boxes = people.map(({ userId }) => ({
+      userId,
+      epoch: 2,
+      generation: userId === dora.userId ? 2 : 1,
+      box: opaque(`box ${userId} 2`),
+    }))
+    expect((await post(emil, linksPath(), groupLink(2, headHash(1), people, { boxes }))).status).toBe(200)
+    expect((await get<GroupLinksAnswer>(emil, linksPath())).body).toMatchObject({ currentEpoch: 2, rekeyDue: false })
   })
 
   it('needs a fresh link after seven days', async () => {

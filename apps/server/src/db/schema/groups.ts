@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { organisations } from './organisations.ts'
 import { users } from './users.ts'
 
@@ -51,8 +51,14 @@ export const groupMembers = pgTable(
     joinedSequence: integer().notNull().default(0),
     // Set when the person left or was removed; who comes back has it cleared.
     leftAt: timestamp({ withTimezone: true }),
-    // Everything up to here has been seen.
+    // Everything up to here has been seen, and since when.
     readSequence: integer().notNull().default(0),
+    readAt: timestamp({ withTimezone: true }),
+    // Everything up to here has reached a device of theirs.
+    deliveredSequence: integer().notNull().default(0),
+    deliveredAt: timestamp({ withTimezone: true }),
+    isMuted: boolean().notNull().default(false),
+    isPinned: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('group_members_group_user').on(table.groupId, table.userId),

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** The tenant that all global users share: the public community. The first migration inserts its row. */
 export const COMMUNITY_ORGANISATION_ID = 'community'
@@ -8,5 +8,7 @@ export const organisations = pgTable('organisations', {
   name: text().notNull(),
   smallLogoUrl: text(),
   bigLogoUrl: text(),
+  usesReadReceipts: boolean().notNull().default(true),
+  usesTyping: boolean().notNull().default(true),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

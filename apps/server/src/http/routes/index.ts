@@ -1,4 +1,8 @@
 import type { AnyRoute } from '../route.ts'
+import { beginUploadRoute } from './attachments/begin-upload.ts'
+import { deleteAttachmentRoute } from './attachments/delete-attachment.ts'
+import { getAttachmentRoute } from './attachments/get-attachment.ts'
+import { sendPieceRoute } from './attachments/send-piece.ts'
 import { loginRoute } from './auth/login.ts'
 import { logoutRoute } from './auth/logout.ts'
 import { refreshRoute } from './auth/refresh.ts'
@@ -12,32 +16,56 @@ import { getBlobRoute } from './blobs/get-blob.ts'
 import { requestDemoRoute } from './contact/request-demo.ts'
 import { requestNewsletterRoute } from './contact/request-newsletter.ts'
 import { updateCustomFieldsRoute } from './custom-fields/update-custom-fields.ts'
+import { getPairingRoute } from './e2ee/get-pairing.ts'
 import { listGroupBoxesRoute } from './e2ee/list-group-boxes.ts'
 import { listGroupLinksRoute } from './e2ee/list-group-links.ts'
 import { listOwnBoxesRoute } from './e2ee/list-own-boxes.ts'
+import { listOwnDevicesRoute } from './e2ee/list-own-devices.ts'
+import { listPairingsRoute } from './e2ee/list-pairings.ts'
 import { listPendingBoxesRoute } from './e2ee/list-pending-boxes.ts'
+import { listUserLinksOfManyRoute } from './e2ee/list-user-links-of-many.ts'
 import { listUserLinksRoute } from './e2ee/list-user-links.ts'
 import { postGroupBoxesRoute } from './e2ee/post-group-boxes.ts'
 import { postGroupLinkRoute } from './e2ee/post-group-link.ts'
+import { postPairingRoute } from './e2ee/post-pairing.ts'
 import { postUserLinkRoute } from './e2ee/post-user-link.ts'
+import { putOwnDeviceRoute } from './e2ee/put-own-device.ts'
 import { addMembersRoute } from './groups/add-members.ts'
+import { changeOwnGroupRoute } from './groups/change-own-group.ts'
 import { createGroupRoute } from './groups/create-group.ts'
+import { deleteGroupAvatarRoute } from './groups/delete-group-avatar.ts'
 import { getGroupRoute } from './groups/get-group.ts'
 import { leaveGroupRoute } from './groups/leave-group.ts'
 import { listGroupsRoute } from './groups/list-groups.ts'
 import { listMessagesRoute } from './groups/list-messages.ts'
+import { listReadingRoute } from './groups/list-reading.ts'
+import { putGroupAvatarRoute } from './groups/put-group-avatar.ts'
 import { removeMemberRoute } from './groups/remove-member.ts'
+import { setMemberRoleRoute } from './groups/set-member-role.ts'
 import { updateGroupRoute } from './groups/update-group.ts'
 import { getBigLogoRoute } from './look/get-big-logo.ts'
 import { getSmallLogoRoute } from './look/get-small-logo.ts'
 import { getThemeRoute } from './look/get-theme.ts'
+import { resetThemeRoute } from './look/reset-theme.ts'
+import { saveThemeRoute } from './look/save-theme.ts'
+import { changeChatSettingsRoute } from './manager/change-chat-settings.ts'
 import { createInvitationLinkRoute } from './manager/create-invitation-link.ts'
 import { deleteUsersRoute } from './manager/delete-users.ts'
+import { getChatSettingsRoute } from './manager/get-chat-settings.ts'
 import { inviteUsersRoute } from './manager/invite-users.ts'
+import { getQrPdfRoute } from './qr-code/get-qr-pdf.ts'
+import { getQrPictureRoute } from './qr-code/get-qr-picture.ts'
+import { deleteSubscriptionRoute } from './push/delete-subscription.ts'
+import { getPushKeyRoute } from './push/get-key.ts'
+import { putSubscriptionRoute } from './push/put-subscription.ts'
+import { changePreferencesRoute } from './users/change-preferences.ts'
 import { deleteOwnUserRoute } from './users/delete-own-user.ts'
 import { getOwnUserRoute } from './users/get-own-user.ts'
+import { getPreferencesRoute } from './users/get-preferences.ts'
 import { getUserRoute } from './users/get-user.ts'
+import { listMatchesRoute } from './users/list-matches.ts'
 import { listUsersRoute } from './users/list-users.ts'
+import { matchUserRoute } from './users/match-user.ts'
 import { searchUsersRoute } from './users/search-users.ts'
 import { suggestUsersRoute } from './users/suggest-users.ts'
 import { updateOwnUserRoute } from './users/update-own-user.ts'
@@ -59,6 +87,12 @@ export const routes: readonly AnyRoute[] = [
   getBigLogoRoute,
   searchUsersRoute,
   suggestUsersRoute,
+  listMatchesRoute,
+  matchUserRoute,
+  getQrPictureRoute,
+  getQrPdfRoute,
+  getPreferencesRoute,
+  changePreferencesRoute,
   getUserRoute,
   updateOwnUserRoute,
   deleteOwnUserRoute,
@@ -67,12 +101,27 @@ export const routes: readonly AnyRoute[] = [
   createGroupRoute,
   getGroupRoute,
   updateGroupRoute,
+  changeOwnGroupRoute,
+  putGroupAvatarRoute,
+  deleteGroupAvatarRoute,
   addMembersRoute,
   removeMemberRoute,
+  setMemberRoleRoute,
   leaveGroupRoute,
   listMessagesRoute,
+  listReadingRoute,
+  beginUploadRoute,
+  sendPieceRoute,
+  getAttachmentRoute,
+  deleteAttachmentRoute,
   postUserLinkRoute,
   listUserLinksRoute,
+  listUserLinksOfManyRoute,
+  listOwnDevicesRoute,
+  putOwnDeviceRoute,
+  listPairingsRoute,
+  getPairingRoute,
+  postPairingRoute,
   listOwnBoxesRoute,
   listPendingBoxesRoute,
   postGroupLinkRoute,
@@ -80,10 +129,17 @@ export const routes: readonly AnyRoute[] = [
   postGroupBoxesRoute,
   listGroupBoxesRoute,
   getThemeRoute,
+  saveThemeRoute,
+  resetThemeRoute,
   getBlobRoute,
   createInvitationLinkRoute,
+  getChatSettingsRoute,
+  changeChatSettingsRoute,
   inviteUsersRoute,
   deleteUsersRoute,
+  getPushKeyRoute,
+  putSubscriptionRoute,
+  deleteSubscriptionRoute,
   requestDemoRoute,
   requestNewsletterRoute,
 ]

@@ -1,8 +1,11 @@
 import type { Hono, Context as HonoContext } from 'hono'
 import type { Context } from '../../context.ts'
 import type { HttpEnv } from '../route.ts'
+import { acceptsPage } from './accepts-page.ts'
 import { parseAcceptedEncodings } from './accepted-encodings.ts'
 import { type StaticFile, type StaticFiles, createStaticFiles } from './static-files.ts'
+
+const MISSING_PAGE = '404.html'
 
 /**
  * Serves the built web app at `/app`, where every address without a file is one of its own screens, and the marketing
@@ -24,12 +27,17 @@ export function addStatic(app: Hono<HttpEnv>, context: Context): void {
   app.on(['GET', 'HEAD'], '/*', async (http, next) => {
     if (/^\/(api|chatHub)(\/|$)/.test(http.req.path)) return next()
     const path = decodePath(http.req.path)
-    const file = path === undefined ? undefined : await find(site, path, http)
+    // The page about what is missing is nowhere to be found itself.
+    const file = path === undefined || path === MISSING_PAGE ? undefined : await find(site, path, http)
     if (file) return answer(http, file)
     // Without a built site visitors still find the product.
     if (http.req.path === '/') return http.redirect('/app/')
-    const missing = path === undefined || isFileName(path) ? undefined : await find(site, '404.html', http)
-    return missing ? answer(http, missing, 404) : next()
+    const isFile = path !== undefined && path !== MISSING_PAGE && isFileName(path)
+    const missing = acceptsPage(http.req.header('accept'), isFile) ? await find(site, MISSING_PAGE, http) : undefined
+    if (missing) return answer(http, missing, 404)
+    await next()
+    http.header('vary', 'accept', { append: true })
+    return undefined
   })
 }
 
@@ -41,7 +49,7 @@ function answer(http: HonoContext<HttpEnv>, file: StaticFile, status: 200 | 404 
   const headers: Record<string, string> = {
     'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.etag,
-    vary: 'accept-encoding',
+    vary: status === 404 ? 'accept, accept-encoding' : 'accept-encoding',
   }
   if (status === 200 && matches(http.req.header('if-none-match'), file.etag)) {
     return new Response(null, { status: 304, headers })

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import type { Tokens } from '@umkreis/schemas'
 import type { Db } from '../../db/client.ts'
-import { refreshTokens, sessions, users } from '../../db/schema/index.ts'
+import { pushSubscriptions, refreshTokens, sessions, users } from '../../db/schema/index.ts'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import { createId, createSecret } from '../random-id.ts'
@@ -56,14 +56,16 @@ export async function refreshSession(parts: SessionParts, refreshToken: string):
   throw new ServiceError('unauthenticated', 'Your session has ended. Please sign in again')
 }
 
-/** Ends one session: its access tokens stop at once, its connections are cut. */
+/** Ends one session: its access tokens stop at once, its connections are cut, its browser is told of nothing any more. */
 export async function endSession(parts: Pick<SessionParts, 'db' | 'events' | 'now'>, sessionId: string): Promise<void> {
   const [ended] = await parts.db
     .update(sessions)
     .set({ endedAt: parts.now() })
     .where(and(eq(sessions.sessionId, sessionId), isNull(sessions.endedAt)))
     .returning({ userId: sessions.userId })
-  if (ended) parts.events.publish('sessionEnded', { sessionId, userId: ended.userId })
+  if (!ended) return
+  await parts.db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId))
+  parts.events.publish('sessionEnded', { sessionId, userId: ended.userId })
 }
 
 /**
@@ -77,7 +79,9 @@ export async function endSessionsOf(tx: Db, userId: string, now: Date, exceptSes
     .set({ endedAt: now })
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), ne(sessions.sessionId, exceptSessionId)))
     .returning({ sessionId: sessions.sessionId })
-  return ended.map(({ sessionId }) => sessionId)
+  const endedIds = ended.map(({ sessionId }) => sessionId)
+  if (endedIds.length > 0) await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.sessionId, endedIds))
+  return endedIds
 }
 
 async function endSessionOfUsedToken(parts: SessionParts, tokenHash: string): Promise<void> {

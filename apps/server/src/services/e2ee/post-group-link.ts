@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { GroupLinkPost, GroupLinkPostAnswer } from '@umkreis/schemas'
 import { requireGroup } from '../../access/require-group.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
-import { e2eeGroupChains, e2eeGroupLinks, groupMembers } from '../../db/schema/index.ts'
+import { e2eeGroupChains, e2eeGroupLinks, e2eeUserChains, groupMembers } from '../../db/schema/index.ts'
 import { invalidField, notFound, ServiceError } from '../../errors/service-error.ts'
 import { lockGroup } from '../messages/lock-group.ts'
 import type { E2eeParts } from './e2ee-parts.ts'
@@ -35,8 +35,10 @@ export async function postGroupLink(
     if (head && head.epoch === post.epoch && head.headHash === hash) return undefined
     requireContinuation(head, post, linkedAt)
     const memberIds = await loadMemberIds(tx, groupId)
-    requireKnownMembers(memberIds, post, viewer)
+    requireKnownMembers(memberIds, head, post, viewer)
     await storeLink(tx, viewer, post, hash, linkedAt)
+    // After the chain's row is taken: who renews their keys at this moment either is seen here or marks the group afterwards.
+    await requireNewestKeys(tx, post)
     await storeBoxes(tx, viewer, groupId, post.boxes)
     await storePending(tx, groupId, post.pending)
     const needy = await loadUsersWithChain(
@@ -77,6 +79,7 @@ function requireContinuation(head: GroupChain | undefined, post: GroupLinkPost, 
 
 function requireKnownMembers(
   memberIds: readonly string[],
+  head: GroupChain | undefined,
   { epoch, memberUserIds }: GroupLinkPost,
   viewer: Viewer,
 ): void {
@@ -86,8 +89,28 @@ function requireKnownMembers(
   const areMembers = memberUserIds.every((userId) => members.has(userId))
   // Who was left out of the first link could neither read nor repair the group, and its first author need manage nothing.
   const isWhole = epoch > 1 || memberIds.length === named.size
-  if (!isOnce || !named.has(viewer.userId) || !areMembers || !isWhole) {
+  // Somebody who went and came back in the meantime is dropped by nobody who has not heard of it.
+  const isNobodyDropped = (head?.memberUserIds ?? []).every((userId) => named.has(userId) || !members.has(userId))
+  if (!isOnce || !named.has(viewer.userId) || !areMembers || !isWhole || !isNobodyDropped) {
     throw new ServiceError('conflict', 'The people of this group have changed. Please try again')
+  }
+}
+
+/** A key that is sealed to what somebody has replaced since would leave them out, or reach a device that was signed out. */
+async function requireNewestKeys(tx: Db, { epoch, boxes }: GroupLinkPost): Promise<void> {
+  const ofThisEpoch = boxes.filter((box) => box.epoch === epoch)
+  const rows = await tx
+    .select({ userId: e2eeUserChains.userId, generation: e2eeUserChains.generation })
+    .from(e2eeUserChains)
+    .where(
+      inArray(
+        e2eeUserChains.userId,
+        ofThisEpoch.map(({ userId }) => userId),
+      ),
+    )
+  const newest = new Map(rows.map(({ userId, generation }) => [userId, generation]))
+  if (ofThisEpoch.some(({ userId, generation }) => generation < (newest.get(userId) ?? 0))) {
+    throw new ServiceError('conflict', 'Somebody in this group has new keys. Please try again')
   }
 }
 

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ServiceError } from '../../errors/service-error.ts'
 import { type PasswordTries, createPasswordTries } from './password-tries.ts'
+import { type Slots, createSlots } from './slots.ts'
 
 /** How often something may happen for one key (an account, an address). */
 export interface Limit {
@@ -37,10 +38,17 @@ export interface Limits {
   suggestions: Limit
   /** Whatever one account changes through the API. */
   changes: Limit
+  /** People whom one account writes to through one call for many. */
+  separateMessages: Limit
+  /** Pieces of files that one account sends. */
+  pieces: Limit
+  /** Pieces that one account sends at the same time: each is held in memory. */
+  piecesAtOnce: Slots
 }
 
 const MINUTE_S = 60
 const INVITATIONS_A_DAY = 2000
+const PIECES_AT_ONCE = 6
 const TOO_MANY_PASSWORDS = 'Too many wrong passwords. Please try again later'
 const TOO_MANY_MAILS = 'Too many mails. Please try again later'
 
@@ -66,6 +74,9 @@ export function createLimits(isDemo: boolean): Limits {
     searches: createLimit(600 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
     suggestions: createLimit(1200 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
     changes: createLimit(600 * generous, MINUTE_S, 'Too many changes. Please try again in a minute'),
+    separateMessages: createLimit(2000 * generous, MINUTE_S, 'Too many messages at once. Please try again in a minute'),
+    pieces: createLimit(3000 * generous, MINUTE_S, 'Too many pieces of files. Please try again in a minute'),
+    piecesAtOnce: createSlots(PIECES_AT_ONCE, 'Too many files at the same time. Please send some later'),
   }
 }
 

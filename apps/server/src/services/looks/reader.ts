@@ -1,25 +1,36 @@
 import { eq } from 'drizzle-orm'
 import {
   type CompanyTheme,
+  companyThemeSchema,
   DEFAULT_THEME_COLOURS,
   type LogoAnswer,
-  type ThemeColourName,
+  themeColourNameSchema,
   type ThemeId,
 } from '@umkreis/schemas'
+import * as v from 'valibot'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { organisations, themes } from '../../db/schema/index.ts'
 
-const COLOUR_NAMES: readonly ThemeColourName[] = ['banner', 'bgcolor', 'line1', 'line2']
+const colourSchema = companyThemeSchema.entries.values.item
 
-/** The colours of the viewer's organisation; each that it did not choose is the product's own. */
-export async function readTheme(db: Db, viewer: Viewer): Promise<CompanyTheme> {
+/**
+ * The colours of the viewer's organisation. Each that it did not choose is the product's own, and so is each stored one
+ * that is no colour: a look is never refused for one bad value.
+ */
+export async function readTheme(db: Db, viewer: Pick<Viewer, 'organisationId'>): Promise<CompanyTheme> {
   const [row] = await db.select().from(themes).where(eq(themes.organisationId, viewer.organisationId))
-  const chosen = new Map(row?.values.map(({ name, value }) => [name, value]))
+  const stored = Array.isArray(row?.values) ? row.values : []
+  const chosen = new Map(
+    stored.filter((value) => v.is(colourSchema, value)).map(({ name, value }) => [name, value.toUpperCase()]),
+  )
   return {
     themeId: (row?.themeId ?? 'default') as ThemeId,
     themeName: row?.themeName ?? 'Umkreis',
-    values: COLOUR_NAMES.map((name) => ({ name, value: chosen.get(name) ?? DEFAULT_THEME_COLOURS[name] })),
+    values: themeColourNameSchema.options.map((name) => ({
+      name,
+      value: chosen.get(name) ?? DEFAULT_THEME_COLOURS[name],
+    })),
   }
 }
 

@@ -5,14 +5,18 @@ import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import {
   customFieldValues,
+  e2eeDevices,
+  e2eePairings,
   groupMembers,
   passwordResets,
   peopleSearchDocuments,
+  preferences,
   sessions,
   users,
 } from '../../db/schema/index.ts'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { EventBus } from '../../events/event-bus.ts'
+import { endUploadsOf } from '../attachments/remove-attachment.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import { type BlobParts, removePublicBlob } from '../blobs/public-blobs.ts'
 import { ensureManager } from '../groups/change.ts'
@@ -92,7 +96,7 @@ async function requireRemainingOwner(tx: Db, organisationId: string, userIds: st
   }
 }
 
-/** Their messages stay with the others, under a name that nobody bears any more. */
+/** Their messages, and the files in them, stay with the others, under a name that nobody bears any more. */
 async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
   const memberships = await tx
     .select({ groupId: groupMembers.groupId })
@@ -111,6 +115,10 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
   const sessionIds = await endSessionsOf(tx, userId, now)
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
+  await tx.delete(e2eeDevices).where(eq(e2eeDevices.userId, userId))
+  await tx.delete(e2eePairings).where(eq(e2eePairings.userId, userId))
+  await tx.delete(preferences).where(eq(preferences.userId, userId))
+  await endUploadsOf(tx, userId, now)
   await tx.delete(customFieldValues).where(eq(customFieldValues.userId, userId))
   await tx.delete(peopleSearchDocuments).where(eq(peopleSearchDocuments.userId, userId))
   const [before] = await tx.select({ avatarUrl: users.avatarUrl }).from(users).where(eq(users.userId, userId))

@@ -8,6 +8,7 @@ export const getBlobRoute = defineRoute({
   summary: 'A picture; its unguessable address is what grants seeing it',
   tag: 'Pictures',
   access: 'public',
+  givesBytes: 'image/webp',
   async handle({ context, params, http }) {
     const blob = await loadPublicBlob(context, params.blobId)
     if (!blob) throw notFound('This picture')

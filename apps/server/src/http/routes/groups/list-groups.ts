@@ -1,14 +1,14 @@
-import { GROUPS_PAGE_SIZE, groupsAnswerSchema, pageQuerySchema } from '@umkreis/schemas'
+import { groupsAnswerSchema, groupsQuerySchema } from '@umkreis/schemas'
 import { readGroupsPage } from '../../../services/groups/reader.ts'
 import { defineRoute } from '../../route.ts'
 
 export const listGroupsRoute = defineRoute({
   method: 'get',
   path: '/groups',
-  summary: 'A page of one’s groups, the most recently used first',
+  summary: 'A page of one’s groups, or of those that a question finds: the pinned first, then the most recently used',
   tag: 'Groups',
   access: 'member',
-  query: pageQuerySchema(GROUPS_PAGE_SIZE),
+  query: groupsQuerySchema,
   answer: groupsAnswerSchema,
   handle: ({ context, viewer, query }) => readGroupsPage(context.db, viewer, query),
 })

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { readOctets } from './body.ts'
+
+const put = (body: ConstructorParameters<typeof Response>[0], headers: Record<string, string> = {}) =>
+  new Request('http://localhost/', {
+    method: 'PUT',
+    body,
+    headers: { 'content-type': 'application/octet-stream', ...headers },
+    duplex: 'half',
+  } as RequestInit)
+const open = () => new AbortController().signal
+
+describe('readOctets', () => {
+  it('reads what is sent, up to the limit', async () => {
+    expect(await readOctets(put(new Uint8Array([1, 2, 3])), 3, open())).toEqual(new Uint8Array([1, 2, 3]))
+  })
+
+  it('refuses what is longer, announced or not, and another kind of body', async () => {
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(2)) })
+    await expect(readOctets(put(endless), 3, open())).rejects.toMatchObject({ status: 413 })
+    const announced = put(new Uint8Array(1), { 'content-length': '4' })
+    await expect(readOctets(announced, 3, open())).rejects.toMatchObject({ status: 413 })
+    const json = put('{}', { 'content-type': 'application/json' })
+    await expect(readOctets(json, 3, open())).rejects.toMatchObject({ status: 415 })
+  })
+
+  it('ends with the time it has, and lets the sender go', async () => {
+    const cutOff = new AbortController()
+    let isReleased = false
+    const stalled = new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(1)),
+      pull: () => cutOff.abort(),
+      cancel: () => void (isReleased = true),
+    })
+    await expect(readOctets(put(stalled), 3, cutOff.signal)).rejects.toMatchObject({ status: 408 })
+    expect(isReleased).toBe(true)
+  })
+
+  it('takes a sender that goes away for no fault of the server', async () => {
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) })
+    await expect(readOctets(put(broken), 3, open())).rejects.toMatchObject({ status: 400 })
+  })
+})

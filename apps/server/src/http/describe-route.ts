@@ -1,0 +1,81 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { type describeRoute, resolver } from 'hono-openapi'
+import type * as v from 'valibot'
+import type { AnyRoute, Schema } from './route.ts'
+
+const BYTES = { type: 'string', format: 'binary' } as const
+
+function pathParameters(path: string): Parameter[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters(query: Schema | undefined): Parameter[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = toJsonSchema(query as v.GenericSchema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+  })
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: schema as Parameter['schema'],
+  }))
+}
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  schema: { type: 'string' }
+}
+
+/** A route in the words of OpenAPI, from the schemas that check it. */
+export function describe(route: AnyRoute): Parameters<typeof describeRoute>[0] {
+  const schemaOf = (schema: Schema, typeMode: 'input' | 'output') =>
+    resolver(schema as v.GenericSchema, { typeMode, errorMode: 'ignore' })
+  const problem = (description: string) => ({
+    description,
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  })
+  return {
+    summary: route.summary,
+    tags: [route.tag],
+    ...(route.access === 'member' ? { security: [{ accessToken: [] }] } : { security: [] }),
+    parameters: [...pathParameters(route.path), ...queryParameters(route.query)],
+    ...(route.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }
+      : {}),
+    ...(route.form
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'multipart/form-data': { schema: schemaOf(route.form, 'input') } },
+          },
+        }
+      : {}),
+    ...(route.takesBytes
+      ? { requestBody: { required: true, content: { 'application/octet-stream': { schema: BYTES } } } }
+      : {}),
+    responses: {
+      ...(route.answer
+        ? {
+            [route.status ?? 200]: {
+              description: 'Done',
+              content: { 'application/json': { schema: schemaOf(route.answer, 'output') } },
+            },
+          }
+        : route.givesBytes
+          ? { 200: { description: 'Done', content: { [route.givesBytes]: { schema: BYTES } } } }
+          : { 204: { description: 'Done' } }),
+      ...(route.access === 'member' ? { 401: problem('Not signed in') } : {}),
+      ...(route.body || route.query || route.form ? { 422: problem('Not valid') } : {}),
+      default: problem('Any other refusal'),
+    },
+  }
+}

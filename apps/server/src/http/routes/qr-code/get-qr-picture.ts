@@ -1,0 +1,17 @@
+import { qrCodeFileSchema } from '@umkreis/schemas'
+import { drawQrPicture } from '../../../services/qr-code/qr-picture.ts'
+import { profileLink } from '../../../services/qr-code/profile-link.ts'
+import { defineRoute } from '../../route.ts'
+
+export const getQrPictureRoute = defineRoute({
+  method: 'get',
+  path: '/qrcode/match/users',
+  summary: 'One’s own QR code as a picture: whoever scans it is shown what both have in common',
+  tag: 'Matching people',
+  access: 'member',
+  answer: qrCodeFileSchema,
+  handle: async ({ context, viewer }) => ({
+    fileContents: (await drawQrPicture(profileLink(context.publicUrl(), viewer.userId))).toString('base64'),
+    contentType: 'image/png' as const,
+  }),
+})

@@ -1,0 +1,83 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { PushPayload } from '@umkreis/schemas'
+
+/** A message as a push service got it. */
+export interface Pushed {
+  path: string
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** Stands in for the push service of a browser's maker. */
+export interface PushService extends AsyncDisposable {
+  origin: string
+  pushed: Pushed[]
+  /** What it answers from now on; 201 at first. */
+  status: number
+}
+
+/** Starts a push service on a free port of this machine. */
+export async function startPushService(): Promise<PushService> {
+  const server = createServer((request, answer) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      service.pushed.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
+      answer.writeHead(service.status).end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const service: PushService = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pushed: [],
+    status: 201,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((settle) => server.close(settle))
+    },
+  }
+  return service
+}
+
+/** A browser that subscribes, and opens what is pushed to it as RFC 8291 says. */
+export class Browser {
+  readonly subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
+  private readonly keys = createECDH('prime256v1')
+  private readonly auth = randomBytes(16)
+
+  constructor(service: { origin: string }, name: string) {
+    this.keys.generateKeys()
+    const p256dh = this.keys.getPublicKey('base64url')
+    this.subscription = {
+      endpoint: `${service.origin}/${name}`,
+      keys: { p256dh, auth: this.auth.toString('base64url') },
+    }
+  }
+
+  /** What was pushed to this browser so far, opened. */
+  opened(service: { pushed: readonly Pushed[] }): PushPayload[] {
+    const { pathname } = new URL(this.subscription.endpoint)
+    return service.pushed.filter(({ path }) => path === pathname).map(({ body }) => this.open(body))
+  }
+
+  private open(body: Buffer): PushPayload {
+    const salt = body.subarray(0, 16)
+    const keyLength = body.readUInt8(20)
+    const theirs = body.subarray(21, 21 + keyLength)
+    const sealed = body.subarray(21 + keyLength)
+    const derive = (secret: Uint8Array, salted: Uint8Array, info: Uint8Array | string, length: number) =>
+      Buffer.from(hkdfSync('sha256', secret, salted, info, length))
+    const keyInfo = Buffer.concat([Buffer.from('WebPush: info\0'), this.keys.getPublicKey(), theirs])
+    const secret = derive(this.keys.computeSecret(theirs), this.auth, keyInfo, 32)
+    const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16)
+    const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12)
+    const cipher = createDecipheriv('aes-128-gcm', key, nonce)
+    cipher.setAuthTag(sealed.subarray(-16))
+    const padded = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()])
+    return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString()) as PushPayload
+  }
+}
