@@ -107,6 +107,9 @@ describe('relevance', () => {
     ['wer spricht Somali?', 'Amina Yusuf'],
     ['who speaks Tamil', 'Priya Raman'],
     ['spricht Ungarisch', 'Hanna Lichtenberg-Österreicher'],
+    // What belongs to what is asked for.
+    ['container orchestration, Rosenheim', 'Lena Obermüller'],
+    ['Containerplattform und Portugiesisch', 'Inês Carvalho'],
     // Typing errors.
     ['kubernets migratoin portugese', 'Inês Carvalho'],
     ['Tomasz Zielinsky', 'Tomasz Zieliński'],
@@ -145,6 +148,15 @@ describe('relevance', () => {
       const { results } = await search(question)
       expect(results.slice(0, 3).map(({ user }) => user.city)).toEqual(['Kraków', 'Kraków', 'Kraków'])
     }
+  })
+
+  it('says what belongs to what was asked for', async () => {
+    const { results } = await search('container orchestration')
+    expect(results[0]?.met).toEqual([0])
+    expect(results[0]?.evidence[0]).toMatchObject({
+      because: 'meaning',
+      note: expect.stringMatching(/^(Kubernetes|K8s|Helm) belongs to container orchestration$/i),
+    })
   })
 
   it('says when nobody really fits, and still shows who comes nearest', async () => {

@@ -7,7 +7,7 @@ import { type FieldWeight, type SearchableProfile, fieldsOf, nameOf } from './pr
 import type { StemsOf } from './stems.ts'
 
 // Raised when people are to be found by something new: documents of another version are made again.
-const INDEX_VERSION = 1
+const INDEX_VERSION = 2
 
 /** The words of a profile that stems are needed for. */
 export function profilePlains(profile: SearchableProfile): string[] {

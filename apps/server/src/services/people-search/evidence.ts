@@ -24,6 +24,7 @@ interface Hit {
 const PLAINNESS: readonly Evidence['because'][] = ['word', 'typing', 'synonym', 'meaning']
 const SKILLS_FIELD = 'skills'
 const CLOSE_FACTOR = 0.07
+const KINSHIP_WORDS = { part: 'belongs to', near: 'is close to' } as const
 
 /** Reads every text of a profile as the index did, with the place of each lexeme. */
 export function readFields(profile: SearchableProfile, stemsOf: StemsOf): ReadField[] {
@@ -122,6 +123,8 @@ function reasonOf(hit: Hit, text: string, part: UnderstoodPart): { because: Evid
   }
   const isConcept = /^[lkt]:/.test(test.lexeme)
   const asked = part.groups[hit.group]
+  if (asked && test.kinship)
+    return { because: 'meaning', note: `${found} ${KINSHIP_WORDS[test.kinship]} ${asked.shown}` }
   if (!isConcept || !asked || test.because === 'typing') return { because: test.because }
   if (foldText(found) === asked.asked) return { because: 'word' }
   return { because: 'synonym', note: `${found} = ${asked.shown}` }

@@ -1,6 +1,7 @@
 import { foldText } from './fold.ts'
+import { SKILLS } from './taxonomy/taxonomy.ts'
 
-/** What stands for the same thing in any of its names: a language, a country, an abbreviated term. */
+/** What stands for the same thing in any of its names: a language, a country, a skill. */
 export interface Concept {
   /** Such as `l:pt`, `k:at`, `t:kubernetes`: a lexeme of its own, so that people are indexed by it. */
   id: string
@@ -9,10 +10,7 @@ export interface Concept {
   names: readonly string[]
 }
 
-/**
- * Finds concepts by any of their names. A taxonomy of skills joins here later: everything behind asks only by name, and
- * names of up to {@link MAX_NAME_WORDS} words are looked up.
- */
+/** Finds concepts by any of their names; names of up to {@link MAX_NAME_WORDS} words are looked up. */
 export interface ConceptTable {
   byName(foldedName: string): readonly Concept[]
   /** Folded names of one word: what typing errors are mended towards. */
@@ -47,44 +45,13 @@ const MORE_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
   TR: ['Turkey'],
 }
 
-/** Abbreviations that mean one thing in a workplace; each row is one concept. */
-const TERMS: readonly (readonly string[])[] = [
-  ['Kubernetes', 'K8s'],
-  ['PostgreSQL', 'Postgres'],
-  ['JavaScript', 'JS'],
-  ['Machine learning', 'Maschinelles Lernen', 'ML'],
-  ['Artificial intelligence', 'Künstliche Intelligenz', 'AI', 'KI'],
-  ['Continuous integration', 'CI/CD', 'CI'],
-  ['Site Reliability Engineer', 'Site reliability engineering', 'SRE'],
-  ['Programmable logic controller', 'Speicherprogrammierbare Steuerung', 'PLC', 'SPS'],
-  ['Finite element analysis', 'Finite element method', 'Finite-Elemente-Methode', 'FEM', 'FEA'],
-  ['Human machine interface', 'HMI'],
-  ['Computer-aided design', 'CAD'],
-  ['User experience', 'UX'],
-  ['User interface', 'UI'],
-  ['Non-destructive testing', 'Zerstörungsfreie Prüfung', 'NDT', 'ZfP'],
-  ['Electromagnetic compatibility', 'Elektromagnetische Verträglichkeit', 'EMC', 'EMV'],
-  ['Building information modeling', 'BIM'],
-  ['Quality assurance', 'Qualitätssicherung', 'QA', 'QS'],
-  ['Human resources', 'HR'],
-  ['Infrastructure as code', 'IaC'],
-  ['Application programming interface', 'API', 'APIs'],
-  ['First aid', 'Erste Hilfe'],
-  ['Predictive maintenance', 'Vorausschauende Wartung'],
-  ['Works council', 'Betriebsrat'],
-]
-
-/** Builds the table of languages and countries in English, German and their own names, and of common abbreviations. */
+/** Builds the table of languages and countries in English, German and their own names, and of skills. */
 export function createConceptTable(): ConceptTable {
   const concepts = [
     ...LANGUAGE_CODES.split(' ').map((code) => language(code)),
     SIGN_LANGUAGE,
     ...COUNTRY_CODES.split(' ').map((code) => country(code)),
-    ...TERMS.map((names): Concept => ({
-      id: `t:${foldText(names[0] ?? '').replaceAll(' ', '_')}`,
-      kind: 'term',
-      names,
-    })),
+    ...SKILLS.map(({ id, names }): Concept => ({ id, kind: 'term', names })),
   ]
   const byName = new Map<string, Concept[]>()
   for (const concept of concepts) {

@@ -8,6 +8,7 @@ import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../logging/logger.ts'
 import { formatUsers } from '../users/reader.ts'
 import { type Directories, createDirectories } from './directories.ts'
+import type { Directory } from './directory.ts'
 import { profilePlains } from './document.ts'
 import { proveMatch, readFields } from './evidence.ts'
 import { filterCondition, filterPlains, readFilters } from './filters.ts'
@@ -24,6 +25,8 @@ export interface PeopleSearch extends AsyncDisposable {
   search(viewer: Viewer, query: SearchQuery): Promise<SearchAnswer>
   /** Completes what is being typed. */
   suggest(viewer: Viewer, typed: string): Promise<SuggestionsAnswer>
+  /** What the people whom the viewer may find know, have and are called. */
+  readDirectory(viewer: Viewer): Promise<Directory>
   /** Settles once everybody is found by what they have saved so far. */
   settled(): Promise<void>
 }
@@ -46,6 +49,10 @@ export function createPeopleSearch(parts: PeopleSearchParts): PeopleSearch {
     async suggest(viewer, typed) {
       await indexer.settled(viewer.organisationId)
       return suggest(parts.db, viewer, typed, await directories.read(viewer))
+    },
+    async readDirectory(viewer) {
+      await indexer.settled(viewer.organisationId)
+      return directories.read(viewer)
     },
     settled: () => indexer.settled(),
     [Symbol.asyncDispose]: () => indexer[Symbol.asyncDispose](),

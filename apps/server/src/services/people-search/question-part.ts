@@ -9,6 +9,8 @@ export interface Test {
   factor: number
   /** Whether it also counts less in fields that say less about a person. */
   byField: boolean
+  /** Set where it is not what was asked for, but belongs to it or is close to it. */
+  kinship?: 'part' | 'near'
 }
 
 /** One thing asked for: any of its tests meets it. Without tests nobody can. */

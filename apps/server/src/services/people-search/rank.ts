@@ -149,7 +149,8 @@ function valuesOf(test: Test): { query: string; value: number }[] {
 
 /** The inverse document frequency as BM25 has it, within the group's bounds. */
 function weightOf({ weight: [least, most] }: ConceptGroup, column: SQL, population: number): SQL {
-  const count = sql`count(*) filter (where ${column} > 0)`
+  // Who only has something close to it does not make it a common thing.
+  const count = sql`count(*) filter (where ${column} >= ${MET_SHARE}::float8)`
   return sql`greatest(${least}::float8, least(${most}::float8,
     ln(1 + greatest(0, ${population}::float8 - ${count} + 0.5) / (${count} + 0.5))))`
 }

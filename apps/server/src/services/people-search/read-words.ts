@@ -4,7 +4,7 @@ import { correctWord, createVocabulary } from './correct.ts'
 import type { Directory } from './directory.ts'
 import { type Token, tokenise } from './fold.ts'
 import { stemLexemes } from './lexemes.ts'
-import { CONCEPTS } from './named-concepts.ts'
+import { CONCEPTS, MAX_NAME_WORDS } from './named-concepts.ts'
 import { type StemsOf, loadStems } from './stems.ts'
 import { ASKING_WORDS, STOP_WORDS } from './stop-words.ts'
 import { isMetByAnybody, splitCompound, testsOfWord } from './word-tests.ts'
@@ -70,14 +70,15 @@ export async function readWords(
   return { words, stemsOf }
 }
 
-/** Words that only ask, such as “works”, say something in a term: “works council”. */
+/** Words that only ask or join, such as “works” and “of”, say something in a term: “works council”, “internet of things”. */
 function promoteTerms(words: QuestionWord[]): void {
-  for (const [index, word] of words.entries()) {
-    const next = words[index + 1]
-    if (!next || next.startsAnew || (word.kind === 'content') === (next.kind === 'content')) continue
-    if (CONCEPTS.byName(`${word.word} ${next.word}`).some(({ kind }) => kind === 'term')) {
-      word.kind = 'content'
-      next.kind = 'content'
+  for (const index of words.keys()) {
+    for (let length = MAX_NAME_WORDS; length > 1; length -= 1) {
+      const span = words.slice(index, index + length)
+      if (span.length < length || span.slice(1).some(({ startsAnew }) => startsAnew)) continue
+      if (span.every(({ kind }) => kind === 'content') || !span.some(({ kind }) => kind === 'content')) continue
+      const name = span.map(({ word }) => word).join(' ')
+      if (CONCEPTS.byName(name).some(({ kind }) => kind === 'term')) for (const word of span) word.kind = 'content'
     }
   }
 }

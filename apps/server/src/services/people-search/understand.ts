@@ -15,7 +15,7 @@ import {
 import { type QuestionWord, readWords } from './read-words.ts'
 import type { StemsOf } from './stems.ts'
 import { JOINING_WORDS } from './stop-words.ts'
-import { testsOfWord } from './word-tests.ts'
+import { testsOfKin, testsOfWord } from './word-tests.ts'
 
 /** A question, understood part by part. */
 export interface UnderstoodQuestion {
@@ -180,7 +180,7 @@ function readRun(question: string, run: QuestionWord[], directory: Directory, st
 function groupsOfRun(run: QuestionWord[], directory: Directory, stemsOf: StemsOf): ConceptGroup[] {
   const groups: ConceptGroup[] = []
   for (let index = 0; index < run.length; index += 1) {
-    const term = longestTerm(run, index)
+    const term = longestTerm(run, index, directory)
     if (term) {
       groups.push(term.group)
       index += term.length - 1
@@ -192,7 +192,11 @@ function groupsOfRun(run: QuestionWord[], directory: Directory, stemsOf: StemsOf
   return groups
 }
 
-function longestTerm(run: QuestionWord[], index: number): { group: ConceptGroup; length: number } | undefined {
+function longestTerm(
+  run: QuestionWord[],
+  index: number,
+  directory: Directory,
+): { group: ConceptGroup; length: number } | undefined {
   for (let length = Math.min(MAX_NAME_WORDS, run.length - index); length > 1; length -= 1) {
     const asked = run
       .slice(index, index + length)
@@ -200,7 +204,8 @@ function longestTerm(run: QuestionWord[], index: number): { group: ConceptGroup;
       .join(' ')
     const concept = CONCEPTS.byName(asked).find(({ kind }) => kind === 'term')
     if (concept) {
-      const tests = [{ lexeme: concept.id, because: 'word', factor: 1, byField: true } as const]
+      const itself: Test = { lexeme: concept.id, because: 'word', factor: 1, byField: true }
+      const tests = [itself, ...testsOfKin(concept.id, directory)]
       const shown = run
         .slice(index, index + length)
         .map(({ raw }) => raw)

@@ -4,8 +4,10 @@ import { stemLexemes } from './lexemes.ts'
 import { CONCEPTS } from './named-concepts.ts'
 import type { Test } from './question-part.ts'
 import type { StemsOf } from './stems.ts'
+import { kinOf } from './taxonomy/taxonomy.ts'
 
 const MAX_COMPOUNDS = 24
+const MAX_NARROWER = 40
 const MIN_COMPOUND_PART = 4
 // So long a beginning hardly starts another word by chance.
 const MIN_FREE_PREFIX = 6
@@ -25,6 +27,10 @@ export function testsOfWord(token: Token, directory: Directory, stemsOf: StemsOf
   }
   for (const lexeme of stemLexemes(plain, stemsOf)) add(lexeme, 'word', 0.98)
   for (const { id } of CONCEPTS.byName(word)) add(id, 'synonym', 0.88)
+  for (const { id } of CONCEPTS.byName(word)) {
+    for (const test of testsOfKin(id, directory))
+      if (!tests.some(({ lexeme }) => lexeme === test.lexeme)) tests.push(test)
+  }
   for (const base of basesOf(word)) if (directory.countOf(base) > 0) add(base, 'word', 0.99)
   for (const other of compoundsOf(word, directory)) add(other.word, 'word', other.factor)
   if (word.length >= 6) {
@@ -38,6 +44,23 @@ export function testsOfWord(token: Token, directory: Directory, stemsOf: StemsOf
   }
   if (directory.isName(word)) tests.push({ lexeme: `n:${word}`, because: 'word', factor: 0.9, byField: false })
   return tests
+}
+
+/** What meets a skill without being it: what belongs to it, and, by less than half, what is close to it. */
+export function testsOfKin(id: string, directory: Directory): Test[] {
+  const { narrower, near } = kinOf(id)
+  const isHad = (lexeme: string) => directory.countOf(lexeme) > 0
+  return [
+    ...narrower
+      .filter((one) => isHad(one.id))
+      .slice(0, MAX_NARROWER)
+      .map(({ id: lexeme, steps }) => createKin(lexeme, 'part', steps === 1 ? 0.8 : 0.74)),
+    ...near.filter(isHad).map((lexeme) => createKin(lexeme, 'near', 0.4)),
+  ]
+}
+
+function createKin(lexeme: string, kinship: 'part' | 'near', factor: number): Test {
+  return { lexeme, because: 'meaning', factor, byField: true, kinship }
 }
 
 /** Whether anybody meets one of the tests. */
