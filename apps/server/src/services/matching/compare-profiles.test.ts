@@ -1,0 +1,99 @@
+import type { User, UserId } from '@umkreis/schemas'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareProfiles, skillKey } from './compare-profiles.ts'
+
+const person = (firstName: string, changes: Partial<User> = {}): User => ({
+  userId: firstName as UserId,
+  id: firstName as UserId,
+  role: 'Employee',
+  isGlobal: false,
+  firstName,
+  lastName: 'Muster',
+  email: '',
+  city: '',
+  country: '',
+  position: '',
+  description: '',
+  linkedInUrl: '',
+  skills: [],
+  customFields: [],
+  avatarUrl: null,
+  organisationName: null,
+  ...changes,
+})
+const rarely = () => 1
+
+describe(compareProfiles, () => {
+  it('finds the same skill under its other names', () => {
+    const { sharedSkills } = compareProfiles(
+      person('Ada', { skills: ['Kubernetes', 'Schweißen', 'Brot'] }),
+      person('Ben', { skills: ['K8s', 'Welding', 'Käse'] }),
+      rarely,
+    )
+    expect(sharedSkills.toSorted()).toEqual(['K8s', 'Welding'])
+  })
+
+  it('finds what each brings that goes with what the other can', () => {
+    const ada = person('Ada', { skills: ['Kubernetes', 'Gitarre'] })
+    const ben = person('Ben', { skills: ['Helm', 'Docker', 'Steuerrecht'] })
+    const match = compareProfiles(ada, ben, rarely)
+    expect(match.complementarySkills.toSorted()).toEqual(['Docker', 'Helm'])
+    expect(match.offeredSkills).toEqual(['Kubernetes'])
+    expect(match.sentence).toBe('Ada brings Kubernetes and Ben brings Docker and Helm.')
+  })
+
+  it('compares cities by any of their names and fields by each of their values', () => {
+    const match = compareProfiles(
+      person('Ada', { city: 'Munich', customFields: [{ name: 'Languages', value: 'Deutsch, Português' }] }),
+      person('Ben', { city: 'München', customFields: [{ name: 'Languages', value: 'português; English' }] }),
+      rarely,
+    )
+    expect(match).toMatchObject({ sameCity: true, customFields: [{ name: 'Languages', value: 'português' }] })
+  })
+
+  it('does not take two empty places for the same', () => {
+    expect(compareProfiles(person('Ada'), person('Ben'), rarely)).toMatchObject({
+      score: 0,
+      sameCity: false,
+      sentence: 'Your profiles have nothing in common yet, which can be a good reason to talk.',
+    })
+  })
+
+  it('gives more for what is rare', () => {
+    const [ada, ben] = [person('Ada', { skills: ['Python'] }), person('Ben', { skills: ['Python'] })]
+    const scoreAt = (rarity: number) => compareProfiles(ada, ben, () => rarity).score
+    expect(scoreAt(0)).toBeGreaterThan(0)
+    expect(scoreAt(1)).toBeGreaterThan(scoreAt(0))
+  })
+
+  it('says the same to both, with a score from 0 to 100', () => {
+    const skills = fc.uniqueArray(fc.constantFrom('Python', 'Django', 'Rust', 'Docker', 'K8s', 'Helm', 'SQL', 'Käse'))
+    const anybody = fc.record({
+      skills,
+      city: fc.constantFrom('', 'Wien', 'Vienna', 'Porto'),
+      value: fc.constantFrom(null, 'Deutsch', 'Deutsch, English', 'English'),
+    })
+    fc.assert(
+      fc.property(anybody, anybody, (a, b) => {
+        const [ada, ben] = [a, b].map(({ value, ...rest }, index) =>
+          person(index === 0 ? 'Ada' : 'Ben', { ...rest, customFields: [{ name: 'Languages', value }] }),
+        ) as [User, User]
+        const one = compareProfiles(ada, ben, rarely)
+        const other = compareProfiles(ben, ada, rarely)
+        expect(one.score).toBe(other.score)
+        expect(one.sentence).toBe(other.sentence)
+        expect(one.complementarySkills).toEqual(other.offeredSkills)
+        expect(one.score).toBeGreaterThanOrEqual(0)
+        expect(one.score).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+})
+
+describe(skillKey, () => {
+  it('is one for all names of a skill, and the folded name of others', () => {
+    expect(skillKey('k8s')).toBe(skillKey('Kubernetes'))
+    expect(skillKey('Bühnenbau')).toBe('buhnenbau')
+  })
+})

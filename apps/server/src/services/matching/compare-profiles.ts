@@ -1,0 +1,109 @@
+import type { Match, User } from '@umkreis/schemas'
+import { cityKey } from '../people-search/cities.ts'
+import { foldText } from '../people-search/fold.ts'
+import { CONCEPTS } from '../people-search/named-concepts.ts'
+import { areRelated } from '../people-search/taxonomy/taxonomy.ts'
+import { joinWords } from './join-words.ts'
+
+/** How rare a skill is among the colleagues, from nearly 0 (everybody has it) to 1 (nobody else). */
+export type RarityOf = (skillKey: string) => number
+
+// What each kind of common ground can give: together 100.
+const SHARED_MOST = 45
+const COMPLEMENT_MOST = 20
+const CITY_POINTS = 15
+const FIELDS_MOST = 20
+// The share of what is left that each further one leaves: the first counts most.
+const SHARED_LEFT = 0.55
+const COMPLEMENT_LEFT = 0.75
+const FIELD_LEFT = 0.5
+const SHOWN_IN_SENTENCE = 2
+
+/**
+ * Compares two profiles. Symmetric: both people get the same score and the same sentence, with the lists of what each
+ * brings swapped.
+ */
+export function compareProfiles(viewer: User, other: User, rarityOf: RarityOf): Match {
+  const own = skillsByKey(viewer)
+  const theirs = skillsByKey(other)
+  const rarestFirst = (keys: string[]) => keys.toSorted((a, b) => rarityOf(b) - rarityOf(a) || (a < b ? -1 : 1))
+  const shared = rarestFirst([...own.keys()].filter((key) => theirs.has(key)))
+  const goesWith = (key: string, skills: ReadonlyMap<string, string>) =>
+    !skills.has(key) && [...skills.keys()].some((one) => areRelated(one, key))
+  const complementary = rarestFirst([...theirs.keys()].filter((key) => goesWith(key, own)))
+  const offered = rarestFirst([...own.keys()].filter((key) => goesWith(key, theirs)))
+  const sameCity = viewer.city !== '' && cityKey(viewer.city) === cityKey(other.city)
+  const customFields = sharedFields(viewer, other)
+  const score =
+    SHARED_MOST * (1 - SHARED_LEFT ** shared.reduce((sum, key) => sum + 0.5 + rarityOf(key) / 2, 0)) +
+    COMPLEMENT_MOST * (1 - COMPLEMENT_LEFT ** (complementary.length + offered.length)) +
+    (sameCity ? CITY_POINTS : 0) +
+    FIELDS_MOST * (1 - FIELD_LEFT ** customFields.length)
+  const namesOf = (keys: readonly string[], skills: ReadonlyMap<string, string>) =>
+    keys.map((key) => skills.get(key) ?? key)
+  const found = {
+    sharedSkills: namesOf(shared, theirs),
+    complementarySkills: namesOf(complementary, theirs),
+    offeredSkills: namesOf(offered, own),
+    sameCity,
+    customFields,
+  }
+  const alike = shared.map((key) => [own.get(key) ?? key, theirs.get(key) ?? key].toSorted(byName)[0] ?? key)
+  return { user: other, score: Math.round(score), ...found, sentence: explain(viewer, other, found, alike) }
+}
+
+/** What a skill is compared by: the skill it is known as, or its folded name. */
+export function skillKey(skill: string): string {
+  const folded = foldText(skill)
+  return CONCEPTS.byName(folded).find(({ kind }) => kind === 'term')?.id ?? folded
+}
+
+function skillsByKey({ skills }: User): Map<string, string> {
+  return new Map(skills.map((skill) => [skillKey(skill), skill] as const).filter(([key]) => key !== ''))
+}
+
+function sharedFields(viewer: User, other: User): { name: string; value: string }[] {
+  return other.customFields.flatMap(({ name, value }) => {
+    const own = viewer.customFields.find((field) => field.name === name)?.value
+    if (!value || !own) return []
+    const known = new Set(itemsOf(own).map(foldText))
+    return itemsOf(value)
+      .filter((item) => known.has(foldText(item)))
+      .map((item) => ({ name, value: item }))
+  })
+}
+
+/** Many fields are lists, such as languages. */
+function itemsOf(value: string): string[] {
+  return value
+    .split(/[,;\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+type Found = Pick<Match, 'sharedSkills' | 'complementarySkills' | 'offeredSkills' | 'sameCity' | 'customFields'>
+
+/** One explanation for both: nobody is “you” alone in it, and it is the same whoever asks. */
+function explain(viewer: User, other: User, found: Found, shared: readonly string[]): string {
+  const few = (values: readonly string[]) => joinWords(values.slice(0, SHOWN_IN_SENTENCE))
+  const common = [
+    ...(shared.length > 0 ? [`know ${few(shared)}`] : []),
+    ...(found.sameCity ? [`are in ${[viewer.city, other.city].toSorted(byName)[0]}`] : []),
+    ...(shared.length === 0 && found.customFields.length > 0
+      ? [`share ${few(found.customFields.map(({ name, value }) => `${name}: ${value}`).toSorted(byName))}`]
+      : []),
+  ]
+  const brings = [[other, found.complementarySkills] as const, [viewer, found.offeredSkills] as const]
+    .filter(([, skills]) => skills.length > 0)
+    .toSorted(([a], [b]) => byName(a.userId, b.userId))
+    .map(([person, skills]) => `${person.firstName} brings ${few(skills)}`)
+  const sentences = [
+    ...(common.length > 0 ? [`You both ${joinWords(common)}.`] : []),
+    ...(brings.length > 0 ? [`${joinWords(brings)}.`] : []),
+  ]
+  return sentences.join(' ') || 'Your profiles have nothing in common yet, which can be a good reason to talk.'
+}
+
+function byName(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

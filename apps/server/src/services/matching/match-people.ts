@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Match, User } from '@umkreis/schemas'
+import type { Viewer } from '../../access/viewer.ts'
+import { visibleUsers } from '../../access/visible-users.ts'
+import type { Db } from '../../db/client.ts'
+import { groupMembers, groups, peopleSearchDocuments, users } from '../../db/schema/index.ts'
+import { invalidField } from '../../errors/service-error.ts'
+import { cityKey } from '../people-search/cities.ts'
+import type { Directory } from '../people-search/directory.ts'
+import { quoteLexeme } from '../people-search/document.ts'
+import { tokenise } from '../people-search/fold.ts'
+import type { PeopleSearch } from '../people-search/people-search.ts'
+import { formatUsers, loadOwnUser, readUser } from '../users/reader.ts'
+import { type RarityOf, compareProfiles, skillKey } from './compare-profiles.ts'
+
+export interface MatchingParts {
+  db: Db
+  peopleSearch: Pick<PeopleSearch, 'readDirectory'>
+}
+
+const SUGGESTIONS = 12
+// So many are looked at closely; who has less in common by the words of the index is not.
+const CANDIDATES = 300
+const MAX_SKILLS = 40
+
+/** Compares the viewer with somebody. @throws {ServiceError} `not-found` for whom the viewer may not see, `invalid` for oneself. */
+export async function matchPerson({ db, peopleSearch }: MatchingParts, viewer: Viewer, userId: string): Promise<Match> {
+  if (userId === viewer.userId) throw invalidField('userId', 'That is you')
+  const [own, other, directory] = await Promise.all([
+    loadOwnUser(db, viewer.userId),
+    readUser(db, viewer, userId),
+    peopleSearch.readDirectory(viewer),
+  ])
+  return compareProfiles(own, other, rarityIn(directory))
+}
+
+/** Suggests colleagues whom the viewer has something in common with and has not written to yet, best first. */
+export async function suggestMatches({ db, peopleSearch }: MatchingParts, viewer: Viewer): Promise<Match[]> {
+  const [own, directory] = await Promise.all([loadOwnUser(db, viewer.userId), peopleSearch.readDirectory(viewer)])
+  const rarityOf = rarityIn(directory)
+  const lexemes = lexemesInCommon(own, rarityOf)
+  if (lexemes.length === 0) return []
+  const rows = await findCandidates(db, viewer, lexemes)
+  const people = await formatUsers(db, viewer, rows)
+  return people
+    .map((other) => compareProfiles(own, other, rarityOf))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || (a.user.userId < b.user.userId ? -1 : 1))
+    .slice(0, SUGGESTIONS)
+}
+
+/** What a colleague can have in common with somebody, as the index writes it, rarest first. */
+function lexemesInCommon({ skills, city }: User, rarityOf: RarityOf): string[] {
+  const keys = [...new Set(skills.map(skillKey))].toSorted((a, b) => rarityOf(b) - rarityOf(a)).slice(0, MAX_SKILLS)
+  const ofSkills = keys.map((key) =>
+    key.startsWith('t:')
+      ? quoteLexeme(`s:${key}`)
+      : `(${tokenise(key)
+          .map(({ word }) => quoteLexeme(`s:${word}`))
+          .join(' & ')})`,
+  )
+  return [...ofSkills.filter((lexeme) => lexeme !== '()'), ...(city === '' ? [] : [quoteLexeme(`c:${cityKey(city)}`)])]
+}
+
+async function findCandidates(
+  db: Db,
+  viewer: Viewer,
+  lexemes: readonly string[],
+): Promise<(typeof users.$inferSelect)[]> {
+  const theirs = alias(groupMembers, 'theirs')
+  const writtenTo = db
+    .select({ one: sql`1` })
+    .from(groupMembers)
+    .innerJoin(groups, and(eq(groups.groupId, groupMembers.groupId), sql`${groups.directKey} is not null`))
+    .innerJoin(theirs, and(eq(theirs.groupId, groups.groupId), eq(theirs.userId, users.userId)))
+    .where(and(eq(groupMembers.userId, viewer.userId), sql`${groups.lastMessageAt} is not null`))
+  const inCommon = sql.join(
+    lexemes.map((lexeme) => sql`(${peopleSearchDocuments.document} @@ ${lexeme}::tsquery)::int`),
+    sql` + `,
+  )
+  const rows = await db
+    .select({ user: users })
+    .from(peopleSearchDocuments)
+    .innerJoin(users, eq(users.userId, peopleSearchDocuments.userId))
+    .where(
+      and(
+        eq(peopleSearchDocuments.organisationId, viewer.organisationId),
+        visibleUsers(viewer),
+        ne(users.userId, viewer.userId),
+        sql`${peopleSearchDocuments.document} @@ ${lexemes.join(' | ')}::tsquery`,
+        notExists(writtenTo),
+      ),
+    )
+    .orderBy(desc(inCommon), asc(users.userId))
+    .limit(CANDIDATES)
+  return rows.map(({ user }) => user)
+}
+
+function rarityIn(directory: Directory): RarityOf {
+  const whole = Math.log(Math.max(2, directory.population))
+  return (key) => {
+    const count = key.startsWith('t:') ? directory.countOf(`s:${key}`) : (directory.skills.get(key)?.count ?? 0)
+    return Math.min(1, Math.max(0, 1 - Math.log(Math.max(1, count)) / whole))
+  }
+}
