@@ -7,12 +7,14 @@ import { type Context, type ContextOverrides, createContext } from './context.ts
 import { seedDemo } from './demo/seed.ts'
 import { createHttpApp } from './http/create-http-app.ts'
 import { attachHub } from './hub/attach-hub.ts'
+import { PushNotices } from './services/push/push-notices.ts'
+import { attachUpkeep } from './upkeep.ts'
 
 /** Something that lives beside the HTTP routes on the same server, such as the chat hub on its upgrades. */
 export type Attachment = (server: Server, context: Context) => AsyncDisposable
 
 /** What is attached to every server, started in this order and stopped in the opposite one. */
-const ATTACHMENTS: readonly Attachment[] = [attachHub]
+const ATTACHMENTS: readonly Attachment[] = [attachHub, (_server, context) => new PushNotices(context), attachUpkeep]
 
 export interface RunningServer extends AsyncDisposable {
   /** Where it really listens, such as `http://127.0.0.1:4800`. */

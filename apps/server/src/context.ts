@@ -10,7 +10,11 @@ import { requireTokenKey } from './services/auth/token-key.ts'
 import { type ConnectionTickets, createConnectionTickets } from './services/auth/connection-tickets.ts'
 import { type BlobStore, createBlobStore } from './services/blobs/blob-store.ts'
 import { type Limits, createLimits } from './services/limits/limits.ts'
+import { ReadingMarks } from './services/reading/reading-marks.ts'
 import { type Mailer, createOutboxMailer } from './services/mail/mailer.ts'
+import { type Presence, createPresence } from './services/presence/presence.ts'
+import { type PushSender, createPushSender } from './services/push/push-sender.ts'
+import { requireVapidKeys } from './services/push/vapid-keys.ts'
 import { type PeopleSearch, createPeopleSearch } from './services/people-search/people-search.ts'
 
 /** The one list of what the server has. Services take the parts they need; routes and the hub take it whole. */
@@ -27,6 +31,9 @@ export interface Context extends AsyncDisposable {
   mailer: Mailer
   blobs: BlobStore
   peopleSearch: PeopleSearch
+  presence: Presence
+  readingMarks: ReadingMarks
+  push: PushSender
   now: () => Date
   /** The origin of links in mails and QR codes, known once the server listens. */
   publicUrl: () => string
@@ -53,7 +60,13 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const accessTokens = createAccessTokens(tokenKey, now)
   const events = createEventBus(logger)
   const peopleSearch = cleanUp.use(createPeopleSearch({ db, events, logger }))
+  const readingMarks = cleanUp.use(new ReadingMarks({ db, events, logger, now }))
   let publicUrl = config.publicUrl
+  const requirePublicUrl = () => {
+    if (publicUrl === undefined) throw new Error('The public address is not known before the server listens')
+    return publicUrl
+  }
+  const push = createPushSender(requireVapidKeys(config.dataDir), config, requirePublicUrl)
   undo.move()
   return {
     config,
@@ -69,11 +82,11 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     mailer: createOutboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, now),
     blobs: createBlobStore(join(config.dataDir, 'blobs')),
     peopleSearch,
+    presence: createPresence(),
+    readingMarks,
+    push,
     now,
-    publicUrl() {
-      if (publicUrl === undefined) throw new Error('The public address is not known before the server listens')
-      return publicUrl
-    },
+    publicUrl: requirePublicUrl,
     setPublicUrl(origin) {
       publicUrl ??= origin
     },

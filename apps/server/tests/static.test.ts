@@ -113,6 +113,24 @@ describe('the site', () => {
     const response = await get('/nowhere')
     expect([response.status, await response.text()]).toEqual([404, '<!doctype html><title>missing</title>'])
   })
+
+  const PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+  it.each(['/404.html', '/favicon.ico', '/gone/picture.png', '/%', '/%ff%fe', '/app/assets/gone.js', '/nowhere'])(
+    'tells a person who opens %s with its page that there is nothing, and a program with a problem document',
+    async (path) => {
+      const page = await get(path, { accept: PAGE })
+      expect([page.status, await page.text()]).toEqual([404, '<!doctype html><title>missing</title>'])
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      const problem = await get(path, { accept: 'application/json' })
+      expect([problem.status, problem.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
+      for (const { headers } of [page, problem]) expect(headers.get('vary')).toMatch(/\baccept\b(?!-)/)
+    },
+  )
+
+  it('answers what asks for a picture that is gone with no page', async () => {
+    const response = await get('/gone.png', { accept: 'image/avif,image/webp,*/*;q=0.8' })
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
+  })
 })
 
 it.each([

@@ -8,6 +8,7 @@ import { Hub, type HubParts } from '../../src/hub/hub.ts'
 import { defineHubMethod } from '../../src/hub/methods/method.ts'
 import { acceptUpgrades } from '../../src/hub/upgrades.ts'
 import type { Logger } from '../../src/logging/logger.ts'
+import { createPresence } from '../../src/services/presence/presence.ts'
 import { GROUP_ID, serveUsage } from './protocol.ts'
 
 const silent = { debug() {}, info() {}, error: console.error, child: () => silent } as unknown as Logger
@@ -41,6 +42,7 @@ const parts: HubParts = {
   logger: silent,
   events,
   now: () => new Date(),
+  presence: createPresence(),
   methods: new Map(
     [sendMessage, setActiveGroup].map(({ name, run }) => [
       name,
@@ -63,6 +65,8 @@ const parts: HubParts = {
     loadMembers: async () => ({ groupId: GROUP_ID, lastRevision: sequence, membersVersion: 0, userIds }),
     loadChanges: async () => [],
     countUnread: async (ids) => new Map(ids.map((id) => [id, { total: 0, groups: [] }])),
+    loadReceipts: async () => new Map(),
+    loadWhoShowsTyping: async () => new Set(),
     loadKeys: async () => undefined,
   },
 }

@@ -16,10 +16,22 @@ export interface ServerEvents {
   membersRemoved: { groupId: string; userIds: string[]; byUserId: string }
   /** A group's name, description or picture changed. */
   groupChanged: { groupId: string; byUserId: string }
+  /** A group was muted or pinned by one member, for that member alone. */
+  ownGroupChanged: { groupId: string; userId: string }
+  /** A person's own switches changed: what they show to others, how they want to be told. */
+  preferencesChanged: { userId: string }
+  /** What the people of an organisation may show each other changed. */
+  chatSettingsChanged: { organisationId: string }
+  /** The last connection of a person died without a word; what was written to it since they were heard may be lost. */
+  personLeft: { userId: string; heardAt: Date }
   /** A message was sent, edited or deleted. */
   messageChanged: MessageChange
   /** Somebody has read further, or what they have not read changed otherwise. */
   unreadChanged: { userId: string }
+  /** What was written in a group came further to a member. */
+  readingChanged: ReadingChange
+  /** A member is writing in a group, and shows it. */
+  typing: { groupId: string; userId: string }
   /** A person's key chain has a new link; `toUserIds` share a group with them, or are them. */
   e2eeUserChanged: { userId: string; seq: number; toUserIds: readonly string[] }
   /** A group's key chain has a new link, a new one is due, or boxes came for `toUserIds` (absent: for every member). */
@@ -31,6 +43,18 @@ export interface ServerEvents {
   }
   /** A member has no box for an epoch, and `toUserIds` may be able to seal one. */
   e2eeBoxNeeded: { groupId: string; userId: string; toUserIds: readonly string[] }
+  /** A device of this person posted a message to a pairing of theirs. */
+  e2eePairing: { userId: string; pairingId: string; index: number }
+}
+
+/** How far a group's messages have come to a member: what lies between the first place and the others is new. */
+export interface ReadingChange {
+  groupId: string
+  userId: string
+  /** Nothing up to here changed. */
+  fromSequence: number
+  deliveredSequence: number
+  readSequence: number
 }
 
 /**
@@ -43,6 +67,8 @@ export interface MessageChange {
   revision: number
   membersVersion: number
   message: Message
+  /** It was published before, or should have been: its sender asked again. */
+  isRepeat?: true
 }
 
 export type ServerEventName = keyof ServerEvents

@@ -8,9 +8,9 @@ import { acceptUpgrades } from './upgrades.ts'
 /** Puts the chat hub on the upgrades of a server. Disposing tells everybody to come back and ends all connections. */
 export function attachHub(server: Server, context: Context): AsyncDisposable {
   const logger = context.logger.child({ part: 'hub' })
-  const { events, authenticate, connectionTickets, now } = context
+  const { events, authenticate, connectionTickets, presence, now } = context
   const store = createHubStore(context)
-  const hub = new Hub({ logger, events, authenticate, now, store, methods: bindMethods(context) })
+  const hub = new Hub({ logger, events, authenticate, presence, now, store, methods: bindMethods(context) })
   const refuseUpgrades = acceptUpgrades(server, hub, { authenticate, connectionTickets, logger })
   return {
     async [Symbol.asyncDispose]() {

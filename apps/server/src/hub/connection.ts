@@ -63,6 +63,10 @@ export class Connection {
   readonly times: ConnectionTimes
   /** The group that this connection shows. */
   activeGroupId: string | null = null
+  /** The groups that this connection follows now; the channels keep it. */
+  readonly groupIds = new Set<string>()
+  /** Whether this person shows that they are writing, and sees it of others. */
+  showsTyping = false
   /** Set when what `viewer` says may have changed: it is read anew before the next call. */
   isViewerStale = false
 

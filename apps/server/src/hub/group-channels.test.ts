@@ -16,6 +16,7 @@ class FakeConnection {
   readonly viewer: { userId: string }
   readonly phase = { kind: 'open' } as const
   activeGroupId: string | null = GROUP
+  readonly groupIds = new Set<string>()
   text = ''
   frames = 0
 
@@ -137,6 +138,7 @@ describe('GroupChannels', () => {
     const { channels, connect, setMembers, answer } = setUp()
     const ada = connect('ada')
     const ben = connect('ben')
+    expect([...ada.groupIds, ...ben.groupIds]).toEqual([GROUP, GROUP])
     setMembers(2, 'ada')
     channels.publish(change(1, 2))
     await tick()
@@ -144,6 +146,8 @@ describe('GroupChannels', () => {
     await answer()
     expect(ada.seen).toEqual(['ReceiveMessage 1'])
     expect(ben.seen).toEqual(['GroupRemoved'])
+    expect([...ada.groupIds]).toEqual([GROUP])
+    expect([...ben.groupIds]).toEqual([])
   })
 
   it('does not let somebody back in on an answer that was read before they were removed', async () => {

@@ -60,7 +60,7 @@ export class GroupChannels {
   join(connection: Connection, memberships: readonly HubMembership[]): void {
     for (const { groupId, lastRevision, membersVersion } of memberships) {
       const followed = this.follow(groupId, lastRevision, membersVersion)
-      followed.channel.connections.add(connection)
+      seatConnection(followed, connection)
       // Somebody came or went between the two readings: look again before anything is delivered.
       if (followed.channel.membersVersion !== membersVersion) void this.settle(followed)
     }
@@ -84,6 +84,13 @@ export class GroupChannels {
     const followed = this.followed.get(groupId)
     if (!followed) return
     this.append(followed.channel, (channel) => channel.append(record))
+  }
+
+  /** Sends an event to some of those in a group who are connected, past what waits for all of them. */
+  sendTo(groupId: string, record: string, isTold: (connection: Connection) => boolean): void {
+    for (const connection of this.followed.get(groupId)?.channel.connections ?? []) {
+      if (isTold(connection)) connection.send(record)
+    }
   }
 
   /** Cuts people off a group at once. */
@@ -132,6 +139,7 @@ export class GroupChannels {
 
   private drop(followed: Followed, connection: Connection): void {
     if (!followed.channel.connections.delete(connection)) return
+    connection.groupIds.delete(followed.channel.groupId)
     if (followed.channel.connections.size > 0 || followed.settling !== 'no') return
     clearTimeout(followed.gapTimer)
     this.followed.delete(followed.channel.groupId)
@@ -221,7 +229,7 @@ export class GroupChannels {
     for (const connection of gone) this.expel(followed, connection)
     for (const userId of members?.userIds ?? []) {
       for (const connection of this.connections.of(userId)) {
-        if (connection.phase.kind === 'open') channel.connections.add(connection)
+        if (connection.phase.kind === 'open') seatConnection(followed, connection)
       }
     }
     if (!members) return
@@ -253,4 +261,9 @@ export class GroupChannels {
 // A function, because the compiler cannot see that the state changes while it is awaited.
 function isAgain({ settling }: Followed): boolean {
   return settling === 'again'
+}
+
+function seatConnection({ channel }: Followed, connection: Connection): void {
+  channel.connections.add(connection)
+  connection.groupIds.add(channel.groupId)
 }

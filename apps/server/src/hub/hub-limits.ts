@@ -1,3 +1,5 @@
+import type { TokenBucketLimits } from './token-bucket.ts'
+
 /** Bytes of one WebSocket message at most; beyond, it is refused with 1009 before it is whole. */
 export const MAX_MESSAGE_BYTES = 1024 * 1024
 
@@ -15,6 +17,17 @@ export const MAX_CONNECTIONS_PER_USER = 500
 
 /** Calls of one person, over all connections. */
 export const CALL_LIMITS = { capacity: 2000, refillPerS: 100 }
+
+/** Calls of one person of methods that cost others something, besides. */
+export const METHOD_LIMITS: Readonly<Record<string, TokenBucketLimits>> = {
+  // One for each group after a reconnect, then one for each burst of messages.
+  MarkDelivered: { capacity: 500, refillPerS: 20 },
+  // Every three seconds is what is asked for; several devices, and a clock that is not exact.
+  Typing: { capacity: 6, refillPerS: 1 },
+}
+
+/** Who is writing in one group: told at most so often, whoever it is. */
+export const TYPING_OF_A_GROUP_LIMITS = { capacity: 20, refillPerS: 10 }
 
 /** Milliseconds that calls in progress have to end when the server stops. */
 export const STOP_TIMEOUT_MS = 3000

@@ -2,19 +2,31 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Viewer } from '../access/viewer.ts'
 import type { EventBus } from '../events/event-bus.ts'
+import type { Presence } from '../services/presence/presence.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { Authenticate } from '../services/auth/authenticate.ts'
 import { Connection } from './connection.ts'
 import { Connections } from './connections.ts'
 import { GroupChannels } from './group-channels.ts'
 import { HubFailure } from './hub-failure.ts'
-import { CALL_LIMITS, MAX_CONNECTIONS_PER_USER, STOP_TIMEOUT_MS, UPKEEP_INTERVAL_MS } from './hub-limits.ts'
+import {
+  CALL_LIMITS,
+  MAX_CONNECTIONS_PER_USER,
+  METHOD_LIMITS,
+  STOP_TIMEOUT_MS,
+  UPKEEP_INTERVAL_MS,
+} from './hub-limits.ts'
 import type { HubStore } from './hub-store.ts'
 import { createReceiver, HANDSHAKE_ACCEPTED, type Receiver } from './receiver.ts'
 import { subscribeToEvents } from './server-events.ts'
-import { takeToken, type TokenBucket } from './token-bucket.ts'
+import { ReadingUpdates } from './reading-updates.ts'
+import { TokenBuckets } from './token-buckets.ts'
+import { Typing } from './typing.ts'
 import { UnreadCounts } from './unread-counts.ts'
 import { upkeepOf } from './upkeep.ts'
+
+// RFC 6455 section 7.4.1: closed without a closing frame.
+const DIED = 1006
 
 /** What a hub needs of the server around it. */
 export interface HubParts {
@@ -24,6 +36,7 @@ export interface HubParts {
   /** What clients may call, by its name on the wire. */
   methods: ReadonlyMap<string, (connection: Connection, args: readonly unknown[]) => Promise<unknown>>
   authenticate: Authenticate
+  presence: Presence
   now: () => Date
   /** A clock that never goes back, in milliseconds; the platform's unless told. */
   nowMs?: () => number
@@ -34,10 +47,14 @@ export class Hub implements AsyncDisposable {
   readonly connections = new Connections()
   readonly channels: GroupChannels
   readonly unread: UnreadCounts
+  readonly reading: ReadingUpdates
+  readonly typing: Typing
   private readonly parts: HubParts
   private readonly nowMs: () => number
+  private readonly present = new Set<Connection>()
   private readonly receivers = new Map<Connection, Receiver>()
-  private readonly buckets = new Map<string, TokenBucket>()
+  private readonly calls: TokenBuckets
+  private readonly callsOf: ReadonlyMap<string, TokenBuckets>
   private readonly upkeepTimer: NodeJS.Timeout
   private readonly unsubscribe: () => void
   private isStopping = false
@@ -47,7 +64,13 @@ export class Hub implements AsyncDisposable {
     this.nowMs = parts.nowMs ?? (() => performance.now())
     const { store, logger } = parts
     this.unread = new UnreadCounts(store, this.connections, logger)
+    this.calls = new TokenBuckets(CALL_LIMITS, this.nowMs)
+    this.callsOf = new Map(
+      Object.entries(METHOD_LIMITS).map(([name, limits]) => [name, new TokenBuckets(limits, this.nowMs)]),
+    )
     this.channels = new GroupChannels(this.connections, store, logger, (userIds) => this.unread.changed(userIds))
+    this.reading = new ReadingUpdates(store, this.connections, logger)
+    this.typing = new Typing(store, this.connections, this.channels, logger, this.nowMs)
     this.unsubscribe = subscribeToEvents(parts, this)
     this.upkeepTimer = setInterval(() => this.upkeep(), UPKEEP_INTERVAL_MS)
   }
@@ -73,8 +96,9 @@ export class Hub implements AsyncDisposable {
     webSocket.on('ping', () => connection.noteReceived())
     // What it reports is followed by 'close', which is where the connection is forgotten.
     webSocket.on('error', (error) => this.parts.logger.debug({ err: error, connectionId }, 'A hub socket failed'))
-    webSocket.on('close', () => {
+    webSocket.on('close', (code) => {
       connection.terminate()
+      this.leave(connection, code)
       this.channels.leave(connection)
       this.connections.remove(connection)
       this.receivers.delete(connection)
@@ -90,6 +114,7 @@ export class Hub implements AsyncDisposable {
     this.unsubscribe()
     this.channels.stop()
     this.unread.stop()
+    this.reading.stop()
     const open = [...this.connections.all()]
     for (const connection of open) connection.end('ServerStopping')
     await new Promise((resolve) => setImmediate(resolve))
@@ -101,7 +126,11 @@ export class Hub implements AsyncDisposable {
     const { userId } = connection.viewer
     for (;;) {
       const changes = this.connections.membershipChangesOf(userId)
-      const [viewer, memberships] = await Promise.all([authenticate(connection.token), store.loadMemberships(userId)])
+      const [viewer, memberships, showing] = await Promise.all([
+        authenticate(connection.token),
+        store.loadMemberships(userId),
+        store.loadWhoShowsTyping([userId]),
+      ])
       if (connection.phase.kind !== 'handshaking') return
       if (!viewer) {
         connection.end('SignedOut')
@@ -110,7 +139,10 @@ export class Hub implements AsyncDisposable {
       // Somebody let them in or cut them off while this was read: read it again.
       if (changes !== this.connections.membershipChangesOf(userId)) continue
       connection.viewer = viewer
+      connection.showsTyping = showing.has(userId)
       connection.phase = { kind: 'open' }
+      this.present.add(connection)
+      this.parts.presence.arrive(userId)
       connection.send(HANDSHAKE_ACCEPTED)
       this.channels.join(connection, memberships)
       this.unread.changed([userId])
@@ -118,10 +150,18 @@ export class Hub implements AsyncDisposable {
     }
   }
 
+  private leave(connection: Connection, closeCode: number): void {
+    const { presence, events, now } = this.parts
+    const { userId } = connection.viewer
+    if (!this.present.delete(connection) || !presence.leave(userId) || closeCode !== DIED) return
+    const silentMs = this.nowMs() - connection.times.lastReceivedMs
+    events.publish('personLeft', { userId, heardAt: new Date(now().getTime() - silentMs) })
+  }
+
   private async call(connection: Connection, target: string, args: readonly unknown[]): Promise<unknown> {
     const method = this.parts.methods.get(target)
     if (!method) throw new HubFailure('UnknownMethod', 'This hub has no such method')
-    this.takeFromLimit(connection.viewer.userId)
+    this.takeFromLimits(connection.viewer.userId, target)
     if (this.isStopping) throw new HubFailure('Unavailable', 'The server is restarting. Please try again')
     if (connection.isViewerStale) {
       const viewer = await this.parts.authenticate(connection.token)
@@ -132,12 +172,9 @@ export class Hub implements AsyncDisposable {
     return method(connection, args)
   }
 
-  private takeFromLimit(userId: string): void {
-    const now = this.nowMs()
-    const bucket = this.buckets.get(userId) ?? { tokens: CALL_LIMITS.capacity, updatedMs: now }
-    const taken = takeToken(bucket, CALL_LIMITS, now)
-    if (!taken) throw new HubFailure('RateLimited', 'Too much at once. Please try again in a moment')
-    this.buckets.set(userId, taken)
+  private takeFromLimits(userId: string, target: string): void {
+    if (this.calls.take(userId) && (this.callsOf.get(target)?.take(userId) ?? true)) return
+    throw new HubFailure('RateLimited', 'Too much at once. Please try again in a moment')
   }
 
   private upkeep(): void {
@@ -167,8 +204,8 @@ export class Hub implements AsyncDisposable {
         case 'nothing':
       }
     }
-    // A full bucket is what a person without one has.
-    const fullAfterMs = (CALL_LIMITS.capacity / CALL_LIMITS.refillPerS) * 1000
-    for (const [userId, { updatedMs }] of this.buckets) if (now - updatedMs > fullAfterMs) this.buckets.delete(userId)
+    this.calls.forgetFull()
+    for (const buckets of this.callsOf.values()) buckets.forgetFull()
+    this.typing.upkeep()
   }
 }

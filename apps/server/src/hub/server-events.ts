@@ -1,4 +1,4 @@
-import type { GroupId, HubEventArguments, HubEventName, UserId } from '@umkreis/schemas'
+import type { GroupId, HubEventArguments, HubEventName, PairingId, UserId } from '@umkreis/schemas'
 import { formatEvent } from './group-channel.ts'
 import type { Hub, HubParts } from './hub.ts'
 
@@ -9,7 +9,13 @@ import type { Hub, HubParts } from './hub.ts'
  */
 export function subscribeToEvents(
   { events, store, logger }: Pick<HubParts, 'events' | 'store' | 'logger'>,
-  { connections, channels, unread }: Pick<Hub, 'connections' | 'channels' | 'unread'>,
+  {
+    connections,
+    channels,
+    unread,
+    reading,
+    typing,
+  }: Pick<Hub, 'connections' | 'channels' | 'unread' | 'reading' | 'typing'>,
 ): () => void {
   function tell<E extends HubEventName>(userIds: Iterable<string>, event: E, ...args: HubEventArguments<E>): void {
     const record = formatEvent(event, ...args)
@@ -44,6 +50,12 @@ export function subscribeToEvents(
   const ends = [
     events.subscribe('messageChanged', (change) => channels.publish(change)),
     events.subscribe('unreadChanged', ({ userId }) => unread.changed([userId])),
+    events.subscribe('readingChanged', (change) => reading.changed(change)),
+    events.subscribe('typing', ({ groupId, userId }) => typing.tell(groupId, userId)),
+    events.subscribe('preferencesChanged', ({ userId }) => typing.refresh(({ viewer }) => viewer.userId === userId)),
+    events.subscribe('chatSettingsChanged', ({ organisationId }) =>
+      typing.refresh(({ viewer }) => viewer.organisationId === organisationId),
+    ),
     events.subscribe('sessionEnded', ({ sessionId, userId }) => {
       for (const connection of connections.of(userId)) {
         if (connection.viewer.sessionId === sessionId) connection.end('SignedOut')
@@ -65,6 +77,9 @@ export function subscribeToEvents(
     }),
     events.subscribe('membersRemoved', ({ groupId, userIds }) => cutOff(groupId, userIds)),
     events.subscribe('groupChanged', ({ groupId }) => tellGroup(groupId)),
+    events.subscribe('ownGroupChanged', ({ groupId, userId }) =>
+      tell([userId], 'GroupChanged', { groupId: groupId as GroupId }),
+    ),
     events.subscribe('e2eeUserChanged', ({ userId, seq, toUserIds }) =>
       tell(toUserIds, 'E2eeUserChanged', { userId: userId as UserId, seq }),
     ),
@@ -75,6 +90,9 @@ export function subscribeToEvents(
     }),
     events.subscribe('e2eeBoxNeeded', ({ groupId, userId, toUserIds }) =>
       tell(toUserIds, 'E2eeBoxNeeded', { groupId: groupId as GroupId, userId: userId as UserId }),
+    ),
+    events.subscribe('e2eePairing', ({ userId, pairingId, index }) =>
+      tell([userId], 'E2eePairing', { pairingId: pairingId as PairingId, index }),
     ),
   ]
   return () => {

@@ -115,6 +115,7 @@ describe('a group is closed to', () => {
       ['PATCH', `/groups/${body.groupId}`, { name: 'Mine' }],
       ['POST', `/groups/${body.groupId}/members`, { userIds: [other.userId] }],
       ['DELETE', `/groups/${body.groupId}/members/${karim.userId}`],
+      ['PATCH', `/groups/${body.groupId}/members/${karim.userId}`, { groupRole: 'manager' }],
       ['POST', `/groups/${body.groupId}/leave`],
     ] as const
     for (const [method, path, request] of paths) {
@@ -140,6 +141,20 @@ describe('changing a group', () => {
       name: 'Neu',
       description: '',
     })
+  })
+
+  it('hands managing on, and never leaves a group without anybody who does', async () => {
+    const { groupId } = (await create(owner, { userIds: [karim.userId], name: 'Wache' })).body
+    const setRole = (by: Person, of: Person, groupRole: string) =>
+      change(by, 'PATCH', `${groupId}/members/${of.userId}`, { groupRole })
+    expect((await setRole(karim, karim, 'manager')).status).toBe(403)
+    expect((await setRole(owner, owner, 'member')).status).toBe(422)
+    expect((await setRole(owner, lena, 'manager')).status).toBe(404)
+    expect((await setRole(owner, karim, 'boss')).status).toBe(422)
+    const { body } = await setRole(owner, karim, 'manager')
+    expect(body.members.filter(({ groupRole }) => groupRole === 'manager')).toHaveLength(2)
+    expect((await setRole(karim, owner, 'member')).status).toBe(200)
+    expect((await change(owner, 'PATCH', groupId, { name: 'Neu' })).status).toBe(403)
   })
 
   it('adds and removes people, who see the group from then on or no more', async () => {

@@ -3,9 +3,11 @@ import type { HubParts } from '../hub.ts'
 import { renewTokenMethod } from './connection/renew-token.ts'
 import { setActiveGroupMethod } from './connection/set-active-group.ts'
 import { deleteMessageMethod } from './messages/delete-message.ts'
+import { markDeliveredMethod } from './messages/mark-delivered.ts'
 import { markReadMethod } from './messages/mark-read.ts'
 import { sendMessageMethod } from './messages/send-message.ts'
 import { sendMessageToSeparateUsersMethod } from './messages/send-message-to-separate-users.ts'
+import { typingMethod } from './messages/typing.ts'
 import { updateMessageMethod } from './messages/update-message.ts'
 import type { HubMethod } from './method.ts'
 
@@ -16,6 +18,8 @@ const METHODS: readonly HubMethod[] = [
   deleteMessageMethod,
   setActiveGroupMethod,
   markReadMethod,
+  markDeliveredMethod,
+  typingMethod,
   renewTokenMethod,
 ]
 

@@ -1,5 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { GROUP_MEMBERS_MAX, type AddMembersRequest, type Group, type UpdateGroupRequest } from '@umkreis/schemas'
+import {
+  GROUP_MEMBERS_MAX,
+  type AddMembersRequest,
+  type Group,
+  type MemberRoleUpdate,
+  type UpdateGroupRequest,
+} from '@umkreis/schemas'
 import { requireManagedGroup } from '../../access/require-group.ts'
 import { requireUsers } from '../../access/require-user.ts'
 import type { Viewer } from '../../access/viewer.ts'
@@ -73,6 +79,37 @@ export async function removeMember(parts: GroupParts, viewer: Viewer, groupId: s
     if (!(await endMembership(tx, parts.now(), groupId, userId))) throw notFound('This member')
   })
   parts.events.publish('membersRemoved', { groupId, userIds: [userId], byUserId: viewer.userId })
+  return readGroup(parts.db, viewer, groupId)
+}
+
+/**
+ * Lets a member manage a group, or no more.
+ *
+ * @throws {ServiceError} `not-found`, `forbidden`, `invalid` when nobody would manage it.
+ */
+export async function setMemberRole(
+  parts: GroupParts,
+  viewer: Viewer,
+  groupId: string,
+  userId: string,
+  { groupRole }: MemberRoleUpdate,
+): Promise<Group> {
+  await requireManagedGroup(parts.db, viewer, groupId)
+  await parts.db.transaction(async (tx) => {
+    await lockGroup(tx, groupId)
+    await requireManagedGroup(tx, viewer, groupId)
+    const present = and(eq(groupMembers.groupId, groupId), isNull(groupMembers.leftAt))
+    const changed = await tx
+      .update(groupMembers)
+      .set({ role: groupRole })
+      .where(and(present, eq(groupMembers.userId, userId)))
+      .returning({ userId: groupMembers.userId })
+    if (changed.length === 0) throw notFound('This member')
+    if ((await tx.$count(groupMembers, and(present, eq(groupMembers.role, 'manager')))) === 0) {
+      throw invalidField('groupRole', 'Somebody has to manage the group')
+    }
+  })
+  parts.events.publish('groupChanged', { groupId, byUserId: viewer.userId })
   return readGroup(parts.db, viewer, groupId)
 }
 

@@ -29,6 +29,8 @@ export function formatGroup(
     lastReadSequence: member.readSequence,
     revision: group.lastRevision,
     epoch: facts.epoch,
+    isMuted: member.isMuted,
+    isPinned: member.isPinned,
   }
 }
 

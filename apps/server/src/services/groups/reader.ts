@@ -1,22 +1,21 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Group, GroupMember, GroupsAnswer } from '@umkreis/schemas'
+import type { Group, GroupMember, GroupsAnswer, GroupsQuery } from '@umkreis/schemas'
 import { requireGroup } from '../../access/require-group.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { e2eeGroupChains, groupMembers, groups, messages, users } from '../../db/schema/index.ts'
+import { findGroupIds } from './find.ts'
 import { type MessageRow } from '../messages/format-message.ts'
 import { formatGroup, formatMember } from './format-group.ts'
 
 // Enough for the pictures of a list entry.
 const LISTED_MEMBERS = 4
 
-/** One page of the viewer's groups, the most recently used first. */
-export async function readGroupsPage(
-  db: Db,
-  viewer: Viewer,
-  page: { pageNumber: number; pageSize: number },
-): Promise<GroupsAnswer> {
+/** One page of the viewer's groups, or of those that a question finds: the pinned first, then the most recently used. */
+export async function readGroupsPage(db: Db, viewer: Viewer, page: GroupsQuery): Promise<GroupsAnswer> {
+  const found = page.query ? await findGroupIds(db, viewer, page.query) : undefined
   const mine = and(
+    found && inArray(groups.groupId, found),
     eq(groupMembers.userId, viewer.userId),
     isNull(groupMembers.leftAt),
     eq(groups.organisationId, viewer.organisationId),
@@ -31,7 +30,11 @@ export async function readGroupsPage(
     .from(groupMembers)
     .innerJoin(groups, eq(groups.groupId, groupMembers.groupId))
     .where(mine)
-    .orderBy(desc(sql`coalesce(${groups.lastMessageAt}, ${groups.createdAt})`), asc(groups.groupId))
+    .orderBy(
+      desc(groupMembers.isPinned),
+      desc(sql`coalesce(${groups.lastMessageAt}, ${groups.createdAt})`),
+      asc(groups.groupId),
+    )
     .limit(page.pageSize)
     .offset((page.pageNumber - 1) * page.pageSize)
   const lastPage = Math.max(1, Math.ceil((total?.groups ?? 0) / page.pageSize))

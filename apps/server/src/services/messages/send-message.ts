@@ -10,7 +10,7 @@ import { type GroupChain, isRekeyDue, loadGroupChain } from '../e2ee/group-chain
 import { formatStoredMessage } from './format-message.ts'
 import { lockGroup } from './lock-group.ts'
 import { StaleEpochError } from './stale-epoch-error.ts'
-import { changeOf, loadSentMessage, storeMessage } from './store-message.ts'
+import { changeOf, loadSentMessage, publishReading, storeMessage } from './store-message.ts'
 
 /** What changing messages takes. */
 export interface MessageParts {
@@ -34,7 +34,7 @@ export async function sendMessage(
   const { GroupId: groupId, ClientMessageId: clientMessageId = null } = request
   const replyToMessageId = request.ReplyToMessageId ?? null
   const sentAt = now()
-  const { row, change } = await db.transaction(async (tx) => {
+  const { row, change, reading } = await db.transaction(async (tx) => {
     await lockGroup(tx, groupId)
     const [membership, sent, chain, hasReplied] = await Promise.all([
       requireGroup(tx, viewer, groupId),
@@ -43,7 +43,12 @@ export async function sendMessage(
       replyToMessageId === null || hasMessage(tx, groupId, replyToMessageId),
     ])
     // Published again, because the process may have ended between storing and telling; who was told passes it over.
-    if (sent) return { row: sent, change: changeOf('sent', membership, sent) }
+    if (sent)
+      return {
+        row: sent,
+        change: { ...changeOf('sent', membership, sent), isRepeat: true as const },
+        reading: undefined,
+      }
     const epoch = requireCurrentEpoch(chain, request.Epoch, sentAt)
     if (!hasReplied) throw notFound('The message that this one replies to')
     const message = {
@@ -56,6 +61,7 @@ export async function sendMessage(
     return storeMessage(tx, viewer, membership, message, sentAt)
   })
   events.publish('messageChanged', change)
+  publishReading(events, reading)
   return formatStoredMessage(row)
 }
 

@@ -6,7 +6,7 @@ import { invalidField } from '../../errors/service-error.ts'
 import { requireConversation } from '../groups/create.ts'
 import { lockGroup } from './lock-group.ts'
 import type { MessageParts } from './send-message.ts'
-import { changeOf, loadSentMessage, type NewMessage, storeMessage } from './store-message.ts'
+import { changeOf, loadSentMessage, type NewMessage, publishReading, storeMessage } from './store-message.ts'
 
 /**
  * Stores one content in the conversation with each person, making those conversations that do not exist yet. It needs no
@@ -40,15 +40,21 @@ export async function sendToSeparateUsers(
 
 async function sendToUser(parts: MessageParts, viewer: Viewer, userId: string, message: NewMessage) {
   const groupId = await requireConversation(parts, viewer, userId)
-  const { row, change } = await parts.db.transaction(async (tx) => {
+  const { row, change, reading } = await parts.db.transaction(async (tx) => {
     await lockGroup(tx, groupId)
     const [membership, sent] = await Promise.all([
       requireGroup(tx, viewer, groupId),
       loadSentMessage(tx, viewer, groupId, message.clientMessageId),
     ])
-    if (sent) return { row: sent, change: changeOf('sent', membership, sent) }
+    if (sent)
+      return {
+        row: sent,
+        change: { ...changeOf('sent', membership, sent), isRepeat: true as const },
+        reading: undefined,
+      }
     return storeMessage(tx, viewer, membership, message, parts.now())
   })
   parts.events.publish('messageChanged', change)
+  publishReading(parts.events, reading)
   return row
 }

@@ -3,7 +3,7 @@ import type { Membership } from '../../access/require-group.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { groupMembers, groups, messages } from '../../db/schema/index.ts'
-import type { MessageChange } from '../../events/event-bus.ts'
+import type { EventBus, MessageChange, ReadingChange } from '../../events/event-bus.ts'
 import { createId } from '../random-id.ts'
 import { formatMessage, type MessageRow } from './format-message.ts'
 
@@ -46,10 +46,10 @@ export async function loadSentMessage(
 export async function storeMessage(
   tx: Db,
   viewer: Viewer,
-  { group }: Membership,
+  { group, member }: Membership,
   message: NewMessage,
   sentAt: Date,
-): Promise<{ row: MessageRow; change: MessageChange }> {
+): Promise<{ row: MessageRow; change: MessageChange; reading: ReadingChange }> {
   const { groupId } = group
   const sequence = group.lastSequence + 1
   const revision = group.lastRevision + 1
@@ -77,10 +77,17 @@ export async function storeMessage(
     // Who answers has seen what came before.
     tx
       .update(groupMembers)
-      .set({ readSequence: sequence })
+      .set({ readSequence: sequence, readAt: sentAt })
       .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, viewer.userId))),
   ])
-  return { row, change: changeOf('sent', { group }, row) }
+  const reading = {
+    groupId,
+    userId: viewer.userId,
+    fromSequence: member.readSequence,
+    deliveredSequence: sequence,
+    readSequence: sequence,
+  }
+  return { row, change: changeOf('sent', { group }, row), reading }
 }
 
 /** What to publish about a message that stands in the database as `row`. */
@@ -91,4 +98,9 @@ export function changeOf(
 ): MessageChange {
   const { groupId, membersVersion } = group
   return { kind, groupId, revision: row.revision, membersVersion, message: formatMessage(row) }
+}
+
+/** Tells of what a writer had not said they read, and has by answering. */
+export function publishReading(events: EventBus, reading: ReadingChange | undefined): void {
+  if (reading && reading.fromSequence < reading.readSequence - 1) events.publish('readingChanged', reading)
 }

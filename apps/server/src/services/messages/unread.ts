@@ -1,10 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import type { GroupId, MarkReadRequest, UnreadMessagesCount } from '@umkreis/schemas'
-import { requireGroup } from '../../access/require-group.ts'
-import type { Viewer } from '../../access/viewer.ts'
+import type { GroupId, UnreadMessagesCount } from '@umkreis/schemas'
 import type { Db } from '../../db/client.ts'
 import { groupMembers, groups } from '../../db/schema/index.ts'
-import type { MessageParts } from './send-message.ts'
 
 /** From where on messages count as unread: what came before somebody joined is not news to them. */
 const readUpTo = sql<number>`greatest(${groupMembers.readSequence}, ${groupMembers.joinedSequence})`
@@ -31,28 +28,4 @@ export async function countUnread(db: Db, userIds: readonly string[]): Promise<M
     counted.groups.push({ groupId: groupId as GroupId, count })
   }
   return counts
-}
-
-/**
- * Notes that the viewer has seen a group's messages up to a place, and tells their other connections. Never goes back.
- *
- * @returns What is unread now.
- * @throws {ServiceError} `not-found`.
- */
-export async function markRead(
-  { db, events }: MessageParts,
-  viewer: Viewer,
-  { GroupId: groupId, Sequence: sequence }: MarkReadRequest,
-): Promise<UnreadMessagesCount> {
-  const { group, member } = await requireGroup(db, viewer, groupId)
-  const readSequence = Math.min(sequence, group.lastSequence)
-  if (readSequence > member.readSequence) {
-    await db
-      .update(groupMembers)
-      .set({ readSequence: sql`greatest(${groupMembers.readSequence}, ${readSequence})` })
-      .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, viewer.userId)))
-    events.publish('unreadChanged', { userId: viewer.userId })
-  }
-  const counts = await countUnread(db, [viewer.userId])
-  return counts.get(viewer.userId) ?? { total: 0, groups: [] }
 }

@@ -3,5 +3,8 @@ import { defineHubMethod } from '../method.ts'
 
 export const sendMessageToSeparateUsersMethod = defineHubMethod(
   'SendMessageToSeparateUsers',
-  ({ context, connection, args: [request] }) => sendToSeparateUsers(context, connection.viewer, request),
+  async ({ context, connection: { viewer }, args: [request] }) => {
+    await context.limits.separateMessages.take(viewer.userId, request.UserIds.length)
+    return sendToSeparateUsers(context, viewer, request)
+  },
 )

@@ -1,0 +1,125 @@
+import type { Db } from '../../db/client.ts'
+import type { EventBus, MessageChange } from '../../events/event-bus.ts'
+import type { Logger } from '../../logging/logger.ts'
+import type { Presence } from '../presence/presence.ts'
+import type { PushSender } from './push-sender.ts'
+import { type PushMessage, readRecipients, readUnheard } from './recipients.ts'
+import { forgetTarget } from './subscriptions.ts'
+
+/** What telling people takes. */
+export interface PushNoticesParts {
+  db: Db
+  events: EventBus
+  logger: Logger
+  presence: Presence
+  push: PushSender
+  now: () => Date
+}
+
+/** How long what is written is gathered before people are told of it, and how soon again of the same group. */
+const GATHER_MS = 500
+const PAUSE_MS = 5000
+/** Messages on their way to push services at a time, and waiting for that: beyond, people are told of the next one. */
+const AT_ONCE = 16
+const MAX_WAITING = 5000
+/** Groups whose pause is remembered before those that are over are forgotten. */
+const MAX_PAUSES = 10_000
+
+/** Tells members by Web Push of what was written while none of their connections was alive. */
+export class PushNotices implements AsyncDisposable {
+  private readonly parts: PushNoticesParts
+  /** Per group: the place after which messages are to be told. */
+  private readonly waiting = new Map<string, { afterSequence: number; timer: NodeJS.Timeout }>()
+  private readonly pausedUntilMs = new Map<string, number>()
+  private readonly queue: PushMessage[] = []
+  private readonly running = new Set<Promise<void>>()
+  private sending = 0
+  private readonly ends: (() => void)[]
+
+  constructor(parts: PushNoticesParts) {
+    this.parts = parts
+    this.ends = [
+      parts.events.subscribe('messageChanged', (change) => this.note(change)),
+      parts.events.subscribe('personLeft', ({ userId, heardAt }) => this.track(this.tellWhoLeft(userId, heardAt))),
+    ]
+  }
+
+  /** Stops; what is already on its way to a push service is waited for. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const end of this.ends) end()
+    for (const { timer } of this.waiting.values()) clearTimeout(timer)
+    this.waiting.clear()
+    this.queue.length = 0
+    while (this.running.size > 0) await Promise.allSettled(this.running)
+  }
+
+  private note({ kind, groupId, message, isRepeat }: MessageChange): void {
+    if (kind !== 'sent' || isRepeat) return
+    const afterSequence = message.sequence - 1
+    const known = this.waiting.get(groupId)
+    if (known) {
+      known.afterSequence = Math.min(known.afterSequence, afterSequence)
+      return
+    }
+    const pauseMs = (this.pausedUntilMs.get(groupId) ?? 0) - performance.now()
+    const timer = setTimeout(() => this.track(this.tellGroup(groupId)), Math.max(GATHER_MS, pauseMs))
+    this.waiting.set(groupId, { afterSequence, timer })
+  }
+
+  private async tellGroup(groupId: string): Promise<void> {
+    const entry = this.waiting.get(groupId)
+    this.waiting.delete(groupId)
+    if (!entry) return
+    this.pause(groupId)
+    const { db, presence, now } = this.parts
+    const recipients = await readRecipients(db, groupId, entry.afterSequence, now())
+    this.enqueue(recipients.filter(({ userId }) => !presence.isConnected(userId)))
+  }
+
+  /** Somebody's connection died without a word: what was written to it since it was last heard may not have arrived. */
+  private async tellWhoLeft(leftId: string, heardAt: Date): Promise<void> {
+    const { db, presence, now } = this.parts
+    for (const { groupId, lastSequence } of await readUnheard(db, leftId, heardAt)) {
+      const recipients = await readRecipients(db, groupId, lastSequence - 1, now())
+      if (presence.isConnected(leftId)) return
+      this.enqueue(recipients.filter(({ userId }) => userId === leftId))
+    }
+  }
+
+  private pause(groupId: string): void {
+    const nowMs = performance.now()
+    this.pausedUntilMs.set(groupId, nowMs + PAUSE_MS)
+    if (this.pausedUntilMs.size <= MAX_PAUSES) return
+    for (const [id, untilMs] of this.pausedUntilMs) if (untilMs < nowMs) this.pausedUntilMs.delete(id)
+  }
+
+  private enqueue(messages: readonly PushMessage[]): void {
+    const room = MAX_WAITING - this.queue.length
+    if (messages.length > room) this.parts.logger.warn({ waiting: this.queue.length }, 'Too much to push')
+    this.queue.push(...messages.slice(0, Math.max(0, room)))
+    const senders = Math.min(AT_ONCE - this.sending, this.queue.length)
+    for (let sender = 0; sender < senders; sender += 1) this.track(this.drain())
+  }
+
+  private async drain(): Promise<void> {
+    const { db, push, logger } = this.parts
+    this.sending += 1
+    try {
+      for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+        const outcome = await push.send(next.target, next.payload)
+        if (outcome === 'gone') await forgetTarget(db, next.target)
+        // The address is a secret of the browser's: neither it nor whose it is belongs into a log.
+        if (outcome === 'failed') logger.info('A push service did not take a message')
+      }
+    } finally {
+      this.sending -= 1
+    }
+  }
+
+  private track(task: Promise<void>): void {
+    const guarded = task
+      .catch((error: unknown) => this.parts.logger.error({ err: error }, 'People could not be told by push'))
+      .finally(() => this.running.delete(guarded))
+    this.running.add(guarded)
+  }
+}

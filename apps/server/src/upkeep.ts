@@ -1,0 +1,34 @@
+import type { Attachment } from './app.ts'
+import type { Context } from './context.ts'
+import { sweepAttachments } from './services/attachments/remove-attachment.ts'
+import { sweepPairings } from './services/e2ee/pairings.ts'
+import { sweepSubscriptions } from './services/push/subscriptions.ts'
+
+const INTERVAL_MS = 60 * 60 * 1000
+
+/** Takes away what has run out, at the start and then every hour. Stopping waits for a round that is going on. */
+export const attachUpkeep: Attachment = (_server, context) => {
+  let round: Promise<void> | undefined
+  const begin = () => {
+    round ??= runUpkeep(context).finally(() => (round = undefined))
+  }
+  const timer = setInterval(begin, INTERVAL_MS)
+  begin()
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer)
+      await round
+    },
+  }
+}
+
+/** One round. What fails is logged and tried again in the next one. */
+export async function runUpkeep(context: Context): Promise<void> {
+  for (const [name, sweep] of Object.entries({ sweepAttachments, sweepPairings, sweepSubscriptions })) {
+    try {
+      await sweep(context)
+    } catch (error) {
+      context.logger.error({ err: error, task: name }, 'Upkeep failed')
+    }
+  }
+}
