@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync } from 'node:fs'
 
 const client = new URL('build/client/', import.meta.url)
 
@@ -7,9 +7,12 @@ export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: false,
-  prerender: ['/', '/demo'],
+  prerender: ['/', '/demo', '/404'],
   // The pages carry no router: what it would have loaded, and the page that would start it, are not deployed.
   buildEnd() {
+    // The name under which static hosts, and the server, look for it.
+    renameSync(new URL('404/index.html', client), new URL('404.html', client))
+    rmSync(new URL('404', client), { recursive: true })
     rmSync(new URL('__spa-fallback.html', client), { force: true })
     rmSync(new URL('islands/manifest.json', client), { force: true })
     rmSync(new URL('build/server', import.meta.url), { recursive: true, force: true })

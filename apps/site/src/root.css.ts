@@ -46,6 +46,7 @@ const button = style([
     textAlign: 'center',
     cursor: 'pointer',
     ':focus-visible': focusRing,
+    '@media': { [media.forced]: { border: '1px solid ButtonText' } },
   },
   transition(['background-color']),
 ])

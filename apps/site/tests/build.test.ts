@@ -10,7 +10,7 @@ const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
 const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
 const compressed = (path: string) => brotliCompressSync(read(path)).length
 
-describe.each(['index.html', 'demo/index.html'])('%s', (path) => {
+describe.each(['index.html', 'demo/index.html', '404.html'])('%s', (path) => {
   const html = page(path)
 
   it('is complete without a script: its heading stands in the HTML', () => {

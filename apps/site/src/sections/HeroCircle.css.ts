@@ -7,6 +7,8 @@ export const circle = style({
   maxWidth: '820px',
   aspectRatio: '1',
   marginInline: 'auto',
+  // On a phone the outermost disc reaches beyond the screen, as near as the people are.
+  '@media': { [media.phone]: { width: '116%', marginInline: '-8%' } },
 })
 
 export const arcs = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' })
@@ -52,6 +54,7 @@ const card = style({
   background: vars.color.surface,
   borderRadius: radius.m,
   boxShadow: vars.elevation[2],
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 })
 
 export const question = style([
@@ -78,7 +81,10 @@ export const proofs = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[12],
-  '@media': { [media.below768]: { left: space[16], top: '72%', maxWidth: `calc(100% - ${space[32]})` } },
+  '@media': {
+    [media.below768]: { left: space[16], top: '72%', maxWidth: `calc(100% - ${space[32]})` },
+    [media.phone]: { left: `calc(7% + ${space[16]})`, maxWidth: `calc(86% - ${space[32]})` },
+  },
 })
 
 export const proof = style([

@@ -17,13 +17,25 @@ export const words = style({
 })
 export const name = style([
   typeStyle('heroSmall'),
-  { '@media': { [media.from1200]: typeStyle('hero') }, display: 'flex', flexDirection: 'column' },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    '@media': {
+      [media.from1200]: typeStyle('hero'),
+      // Forced colours put a ground behind each line, and these lines stand so close that one covers the other.
+      [media.forced]: { forcedColorAdjust: 'none', color: 'CanvasText' },
+    },
+  },
 ])
 export const claim = style([typeStyle('section'), { textWrap: 'balance' }])
 export const lead = style([typeStyle('body'), { color: vars.color.textMuted, maxWidth: '46ch' }])
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], paddingTop: space[8] })
 export const stage = style({
-  '@media': { [media.from993]: { marginRight: `-${space[56]}`, marginTop: `-${space[40]}` } },
+  marginInline: `-${space[16]}`,
+  '@media': {
+    [media.tablet]: { marginInline: 0 },
+    [media.from993]: { marginRight: `-${space[56]}`, marginTop: `-${space[40]}` },
+  },
 })
 
 export const section = style({ paddingBlock: space[56] })
@@ -50,20 +62,14 @@ export const firstStep = style([
   step,
   { background: vars.color.bar, borderColor: vars.color.bar, color: vars.color.onBar },
 ])
-export const number = style([
-  typeStyle('title'),
-  {
-    flexShrink: 0,
-    marginBottom: 'auto',
-    width: space[56],
-    height: space[56],
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: radius.full,
-    border: `2px solid ${vars.color.line2}`,
-  },
-])
-export const stepTitle = style([typeStyle('title'), { selectors: { [`${step} &`]: { paddingTop: space[24] } } }])
+/** As high as the highest drawing, so that all titles stand on one line. */
+export const picture = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '136px',
+  marginBottom: space[16],
+})
+export const stepTitle = style([typeStyle('title')])
 export const stepText = style([
   typeStyle('body'),
   { color: vars.color.textMuted, selectors: { [`${firstStep} &`]: { color: vars.color.barMuted } } },
@@ -99,7 +105,10 @@ export const banner = style({
   borderRadius: radius.l,
   background: vars.color.banner,
   color: vars.color.onBanner,
-  '@media': { [media.below768]: { padding: `${space[40]} ${space[24]} ${space[120]}` } },
+  '@media': {
+    [media.below768]: { padding: `${space[40]} ${space[24]} ${space[120]}` },
+    [media.forced]: { border: '1px solid CanvasText' },
+  },
 })
 export const bannerLines = style({
   position: 'absolute',
@@ -128,6 +137,7 @@ export const bannerButton = style([
     color: vars.color.onBar,
     ':focus-visible': { ...focusRing, outlineColor: vars.color.onBanner },
     ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '@media': { [media.forced]: { border: '1px solid ButtonText' } },
   },
   transition(['background-color']),
 ])

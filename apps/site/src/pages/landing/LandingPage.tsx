@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { links } from '../../links.ts'
 import { accentButton, frame, lineButton } from '../../root.css.ts'
 import { HeroCircle } from '../../sections/HeroCircle.tsx'
+import { stepPictures } from '../../sections/StepPictures.tsx'
 import { copy } from './copy.ts'
 import * as styles from './LandingPage.css.ts'
 import { Savings } from './Savings.tsx'
@@ -39,15 +40,18 @@ export default function LandingPage() {
       <section id="how" className={`${frame} ${styles.section}`}>
         <h2 className={styles.heading}>{copy.how.title}</h2>
         <ol className={styles.steps}>
-          {copy.how.steps.map(({ title, text }, index) => (
-            <li key={title} className={index === 0 ? styles.firstStep : styles.step}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3 className={styles.stepTitle}>{title}</h3>
-              <p className={styles.stepText}>{text}</p>
-            </li>
-          ))}
+          {copy.how.steps.map(({ title, text }, index) => {
+            const Picture = stepPictures[index]
+            return (
+              <li key={title} className={index === 0 ? styles.firstStep : styles.step}>
+                <div className={styles.picture} aria-hidden="true">
+                  {Picture ? <Picture /> : null}
+                </div>
+                <h3 className={styles.stepTitle}>{title}</h3>
+                <p className={styles.stepText}>{text}</p>
+              </li>
+            )
+          })}
         </ol>
       </section>
       <section id="safety" className={`${frame} ${styles.section} ${styles.safety}`}>

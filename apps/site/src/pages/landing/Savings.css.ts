@@ -17,6 +17,7 @@ export const choice = style({
   padding: space[4],
   borderRadius: radius.full,
   background: vars.color.wash,
+  '@media': { [media.forced]: { border: '1px solid ButtonText' } },
 })
 export const legend = style({
   position: 'absolute',
@@ -50,6 +51,13 @@ export const optionLabel = style([
         boxShadow: vars.elevation[1],
       },
       [`${radio}:focus-visible + &`]: focusRing,
+    },
+    '@media': {
+      [media.forced]: {
+        selectors: {
+          [`${radio}:checked + &`]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
     },
   },
   transition(['background-color', 'color']),
