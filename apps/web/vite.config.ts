@@ -3,35 +3,105 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { contentSecurityPolicy } from './vite/content-security-policy.ts'
+import { emojiTable } from './vite/emoji-table.ts'
 import { slimIcons } from './vite/slim-icons.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
+import { serviceWorker } from './vite/service-worker.ts'
 
 const server = process.env.UMKREIS_SERVER ?? `http://127.0.0.1:${process.env.PORT ?? 4800}`
 
-const proxy = { '/api': { target: server }, '/chatHub': { target: server, ws: true } }
+const proxy = { '/api': { target: server }, '/readyz': { target: server }, '/chatHub': { target: server, ws: true } }
 
 const BASE =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|jotai|ky|valibot)[\\/]|packages[\\/](api-client|schemas)[\\/]/
-const PARTS =
-  /node_modules[\\/](react-aria|react-aria-components|react-stately|@phosphor-icons|@vanilla-extract)[\\/]|packages[\\/]design-system[\\/]/
+  /node_modules[\\/](react|react-dom|scheduler|react-router|jotai|ky|valibot)[\\/]|packages[\\/]api-client[\\/]src[\\/](?!sealed|chat|matching|settings)|packages[\\/]schemas[\\/]src[\\/](?!hub|e2ee|push|settings|profile[\\/]qr-code|surround-me[\\/]match|chat[\\/](attachment|change-group|find-groups|own-group|reading))/
+// What sign-in is made of besides, module by module: a share count would draw in whatever other screens begin to share.
+const PARTS = new RegExp(
+  [
+    '@phosphor-icons/react/dist/(lib/|(csr|defs)/(ArrowSquareOut|CheckCircle|WarningCircle)\\.)',
+    '@vanilla-extract/recipes|clsx/dist|preload-helper',
+    'react-aria-components/dist/private/(Autocomplete|Button|FieldError|Form|Group|Input|Label|Link|ProgressBar|Text|TextArea|TextField|utils)\\.',
+    'react-aria/dist/private/(button/useButton|collections/Hidden|focus/useFocusRing|form/|i18n/(I18nProvider|useDefaultLocale|utils)|label/|link/)',
+    'react-aria/dist/private/(live-announcer|ssr|textfield/useTextField|utils/shadowdom)',
+    'react-aria/dist/private/interactions/(context|create|focusSafely|textSelection|useFocus|useHover|useKeyboard|usePress|utils)',
+    'react-aria/dist/private/utils/(chain|domHelpers|filterDOMProps|focusWithoutScrolling|getMetaValue|getNonce|isElementVisible|isFocusable)\\.',
+    'react-aria/dist/private/utils/(isVirtualEvent|mergeProps|mergeRefs|openLink|platform|runAfterTransition|useEffectEvent|useFormReset)\\.',
+    'react-aria/dist/private/utils/(useGlobalListeners|useId|useLabels|useLayoutEffect|useObjectRef|useSyncRef|useValueEffect)\\.',
+    'react-stately/dist/private/(flags/|form/|utils/useControlledState)',
+    'design-system/src/components/(Button/(Button|RoundButton)|Field|Link|Spinner|Text|TextField|VisuallyHidden)[/.]',
+    'design-system/src/internal/(arc|class-names|merge-refs)\\.',
+    'web/src/services/(api|leaving|log|looks|looks-memory|member-memory|picture|session|session-state)\\.ts',
+    'web/src/shared/(paths|form/describe-failure)\\.ts',
+  ]
+    .join('|')
+    .replaceAll('/', String.raw`[\\/]`),
+)
+const START =
+  /app[\\/](errors[\\/](BrokenCircle|BareScreen|errors)|frame[\\/](in-frame|use-announced|format-title))|services[\\/](scheme|unread|reach)\.ts|conversation[\\/]observed\.ts|ArrowClockwise|(defs|csr)[\\/]Eye(Slash)?\.|components[\\/](Box|CircleMark)[\\/]|sprinkles|vars\.css|packages[\\/]theme[\\/]src[\\/]css/
+const AUTH =
+  /react-hook-form|hookform|components[\\/]PasswordField|shared[\\/]form[\\/](use-submit|fields|FormError|use-form-value)|(csr|defs)[\\/]Circle\.|routes[\\/]login|SignInPage|form\.css|features[\\/]auth[\\/](copy|AuthFrame|components[\\/](CirclePanel|auth-|orbit))|app[\\/]frame[\\/]PublicFrame/
+// The words of overlays stand with what builds a table of them as it loads: from another file they might come too late.
+const TIPS =
+  /private[\\/](overlays|intl[\\/]overlays|tooltip|Tooltip)|components[\\/](Tooltip|TextArea|Button[\\/]IconButton)/
+
+/** What screens of members share, once enough of them do. */
+const SHELL =
+  /node_modules[\\/](react-aria|react-aria-components|react-stately)[\\/]|packages[\\/]design-system[\\/]|web[\\/]src[\\/](shared|services)|tanstack|@internationalized/
+// The frame around the screens of members, and what the parts of the chat share: many small files would compress badly.
+const FRAME = new RegExp(
+  [
+    '@phosphor-icons/react/dist/(csr|defs)/(ArrowLeft|CaretDown|CaretRight|ChatCircle|Check|Command|List|MagnifyingGlass|Moon)\\.',
+    '@phosphor-icons/react/dist/(csr|defs)/(Desktop|SignOut|SlidersHorizontal|Sun|X)\\.',
+    'design-system/src/components/(EmptyState|KeyHint|Menu|SegmentedControl|Skeleton)/',
+    'design-system/src/internal/contents\\.',
+    'dist/private/(button/useToggleButton|toggle/useToggleGroup|toolbar/|ToggleButton)',
+    'query-core/build/',
+    'web/src/app/shell/',
+    'web/src/services/(shell|query-client|conversation/(conversations|use-observed)|keys/key-store-problem)\\.',
+    'chat-hub/src/(connection|conversation|protocol)/errors|crypto/src/errors',
+    'web/src/shared/(command-key|focus/focus-when-lost|ui/LoadedPart|format/format-name|hooks/use-late)',
+  ]
+    .join('|')
+    .replaceAll('/', String.raw`[\\/]`),
+)
+const TALK =
+  /features[\\/]chat[\\/](copy|state[\\/](active-group|groups|messages|opened-files|send-files|uploads)|logic[\\/](active-group|blob-cache|check-chosen|group-|message-list|problem-detail|safe-file-name|uploads))|shared[\\/]pictures[\\/]picture-type|schemas[\\/]src[\\/]chat[\\/]attachment/
 
 export default defineConfig({
   base: '/app/',
-  plugins: [react(), vanillaExtractPlugin(), slimIcons(), contentSecurityPolicy(), preloadFonts()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    slimIcons(),
+    emojiTable(),
+    contentSecurityPolicy(),
+    preloadFonts(),
+    serviceWorker(),
+  ],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
+    // Every browser of that age knows the links that load modules ahead.
+    modulePreload: { polyfill: false },
     sourcemap: true,
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         // Few files compress better than many. What every screen needs is one of them, the parts that many screens share
-        // a second, and the rest loads with the screens.
+        // a second, and the rest loads with the screens. What starts the application and what signs in are one file each;
+        // what places tooltips stays out of both.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'base', test: BASE, priority: 2 },
-            { name: 'parts', test: PARTS, minShareCount: 8, priority: 1 },
+            { name: 'start', test: START, priority: 3 },
+            { name: 'auth', test: AUTH, priority: 3 },
+            { name: 'tips', test: TIPS, minShareCount: 8, priority: 2 },
+            { name: 'shell', test: SHELL, minShareCount: 10, priority: 0 },
+            { name: 'parts', test: PARTS, priority: 1 },
+            { name: 'frame', test: FRAME, priority: 1 },
+            { name: 'talk', test: TALK, priority: 1 },
           ],
         },
       },

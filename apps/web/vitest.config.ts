@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { emojiTable } from './vite/emoji-table.ts'
 
 const { test: logic, ...resolution } = nodeTests()
 const { reporters, ...inNode } = logic ?? {}
@@ -15,10 +16,15 @@ export default defineConfig({
     projects: [
       {
         ...resolution,
-        test: { ...inNode, name: 'logic', exclude: ['src/**/*.screen.test.tsx', 'tests/e2e/**'] },
+        test: {
+          ...inNode,
+          name: 'logic',
+          include: [...(inNode.include ?? []), 'service-worker/**/*.test.ts'],
+          exclude: ['src/**/*.screen.test.tsx', 'tests/e2e/**'],
+        },
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), emojiTable()],
         resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
         // In tests the virtual list would draw everything, and asks for this through a variable that browsers do not have.
         define: { 'process.env.VIRT_ON': JSON.stringify('1') },

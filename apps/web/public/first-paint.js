@@ -1,17 +1,33 @@
 // Runs before the first paint, in a file of its own because the page allows no inline script: the waiting screen stands
-// in the colours that this browser showed last. See src/app/splash/first-paint.ts, which writes what is read here.
+// in the scheme that was chosen on this device and in the colours that the member's organisation wore last. Written by
+// src/services/scheme.ts and src/services/looks-memory.ts.
 ;(function () {
   try {
-    var kept = JSON.parse(localStorage.getItem('umkreis.firstPaint') || 'null')
-    if (!kept) return
     var root = document.documentElement
-    if (kept.scheme === 'light' || kept.scheme === 'dark') root.dataset.scheme = kept.scheme
-    var dark = kept.scheme ? kept.scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
-    var colors = dark ? kept.dark : kept.light
-    for (var name in colors) {
-      if (/^--uk-color-[a-z0-9-]+$/.test(name) && /^#[0-9A-Fa-f]{6}$/.test(colors[name])) {
-        root.style.setProperty(name, colors[name])
-      }
+    var scheme = localStorage.getItem('umkreis.scheme')
+    var isChosen = scheme === 'light' || scheme === 'dark'
+    if (isChosen) {
+      root.dataset.scheme = scheme
+      document.querySelector('meta[name="color-scheme"]').content = scheme
+    }
+    var userId = localStorage.getItem('userId')
+    var kept = userId && JSON.parse(localStorage.getItem('umkreis.member.looks.' + userId) || 'null')
+    var theme = kept && kept.theme
+    var isDark = isChosen ? scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+    var colors = theme && (isDark ? theme.dark : theme.light)
+    var shown = {
+      canvas: '--uk-color-canvas',
+      line1: '--uk-color-line-1',
+      line2: '--uk-color-line-2',
+      textMuted: '--uk-color-text-muted',
+    }
+    for (var name in shown) {
+      if (colors && /^#[0-9A-Fa-f]{6}$/.test(colors[name])) root.style.setProperty(shown[name], colors[name])
+    }
+    var bars = document.querySelectorAll('meta[name="theme-color"]')
+    for (var i = 0; i < bars.length; i++) {
+      if (colors && /^#[0-9A-Fa-f]{6}$/.test(colors.canvas)) bars[i].content = colors.canvas
+      else if (isChosen) bars[i].content = bars[isDark ? 1 : 0].content
     }
   } catch {
     // A browser without storage shows the default colours.
