@@ -7,6 +7,11 @@ describe('paths', () => {
     expect(paths.login({ returnTo: '/app/chat?a=1&b=2' })).toBe('/app/login?returnTo=%2Fapp%2Fchat%3Fa%3D1%26b%3D2')
   })
 
+  it('names the open conversation', () => {
+    expect(paths.chat()).toBe('/app/chat')
+    expect(paths.chat({ group: 'gr_1' })).toBe('/app/chat?group=gr_1')
+  })
+
   it('carries a question to its results', () => {
     expect(paths.surroundMeResult(new URLSearchParams({ query: 'k8s & Porto' }))).toBe(
       '/app/surround-me/result?query=k8s+%26+Porto',

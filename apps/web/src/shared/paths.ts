@@ -20,8 +20,14 @@ export const paths = {
     const text = search.toString()
     return `${APP_BASE}/surround-me/result${text ? `?${text}` : ''}`
   },
-  chat: () => `${APP_BASE}/chat`,
-  groupDetails: (part?: 'members' | 'links' | 'media') => `${APP_BASE}/chat/group-details${part ? `/${part}` : ''}`,
+  /** `group` is the conversation that is open; without it a phone shows the list. */
+  chat: (options: { group?: string | undefined } = {}) => withQuery('/chat', { group: options.group }),
+  /** What is known of the conversation that is open, or of `group`. */
+  groupDetails: (part?: 'members' | 'links' | 'media', options: { group?: string | undefined } = {}) =>
+    withQuery(`/chat/group-details${part ? `/${part}` : ''}`, { group: options.group }),
+  /** Where a device that reads nothing yet is let in; `returnTo` is where its owner wanted to be. */
+  openMessages: (options: { returnTo?: string | undefined } = {}) =>
+    withQuery('/open-messages', { returnTo: options.returnTo }),
   home: (part?: 'notes' | 'metrics') => `${APP_BASE}/home${part ? `/${part}` : ''}`,
   matchingPeople: (options: { userId?: string | undefined } = {}) =>
     withQuery('/matchingPeople', { userId: options.userId }),

@@ -5,8 +5,8 @@ import {
   chip,
   chipAngle,
   chipRing,
+  chipWords,
   circle,
-  compact,
   core,
   far,
   innerDisc,
@@ -20,34 +20,24 @@ import {
 } from './skill-circle.css.ts'
 
 /** Where a skill stands: degrees clockwise from the right, also on the narrow stage of a phone. */
-type Place = { readonly ring: 'inner' | 'outer' | 'compact'; readonly degrees: number; readonly narrowDegrees: number }
+type Place = { readonly ring: 'inner' | 'outer'; readonly degrees: number; readonly narrowDegrees: number }
 
 const at = (ring: Place['ring'], degrees: number, narrowDegrees = degrees): Place => ({ ring, degrees, narrowDegrees })
 
 /** In the order in which skills are added: the nearest first, never two beside each other. */
-const WIDE_PLACES: readonly Place[] = [
+const PLACES: readonly Place[] = [
   at('inner', 208, 214),
   at('inner', 298, 322),
   at('inner', 22, 28),
   at('inner', 110, 152),
   at('outer', 332),
   at('outer', 236),
-  at('outer', 138),
+  at('outer', 150),
   at('outer', 58),
   at('outer', 284),
   at('outer', 180),
-  at('outer', 90),
+  at('outer', 98),
   at('outer', 4),
-]
-
-/** In a column beside a form there is room for six. */
-const COMPACT_PLACES: readonly Place[] = [
-  at('compact', 232),
-  at('compact', 308),
-  at('compact', 2),
-  at('compact', 128),
-  at('compact', 52),
-  at('compact', 178),
 ]
 
 type SkillCircleProps = {
@@ -56,18 +46,15 @@ type SkillCircleProps = {
   readonly skills: readonly string[]
   /** What is being typed and has not been added yet. */
   readonly pending?: string | undefined
-  /** Whether it stands in a column beside a form, not on half a screen. */
-  readonly isCompact?: boolean
 }
 
 /** A portrait with its skills on the arcs around. Decoration: the same skills stand in the field beside it. */
-export function SkillCircle({ name, avatarUrl, skills, pending, isCompact = false }: SkillCircleProps): ReactNode {
-  const places = isCompact ? COMPACT_PLACES : WIDE_PLACES
-  const shown = skills.slice(0, places.length)
+export function SkillCircle({ name, avatarUrl, skills, pending }: SkillCircleProps): ReactNode {
+  const shown = skills.slice(0, PLACES.length)
   const hidden = skills.length - shown.length
-  const next = places[shown.length]
+  const next = PLACES[shown.length]
   return (
-    <div className={isCompact ? `${stage} ${compact}` : stage} aria-hidden>
+    <div className={stage} aria-hidden>
       <div className={circle}>
         <div className={far} />
         <div className={outerDisc} />
@@ -78,7 +65,7 @@ export function SkillCircle({ name, avatarUrl, skills, pending, isCompact = fals
           <Avatar name={name} src={avatarUrl} size={120} />
         </div>
         {shown.map((skill, index) => (
-          <Chip key={skill} place={places[index]} className={chip}>
+          <Chip key={skill} place={PLACES[index]} className={chip}>
             {skill}
           </Chip>
         ))}
@@ -103,7 +90,7 @@ function Chip({ place, className, children }: { place: Place | undefined; classN
         [narrowChipAngle]: `${place.narrowDegrees}deg`,
       })}
     >
-      {children}
+      <span className={chipWords}>{children}</span>
     </span>
   )
 }

@@ -1,9 +1,13 @@
+import { DESCRIPTION_MAX_LENGTH } from '@umkreis/schemas'
+
 /** What the fields of a profile say. */
 export const copy = {
   firstName: 'First name',
   lastName: 'Last name',
   description: 'Description',
   descriptionHint: 'What you do, and what you like to be asked.',
+  descriptionLong: `Shorter is read more often. It still fits, up to ${DESCRIPTION_MAX_LENGTH} characters.`,
+  descriptionOver: (over: number) => `${over} more than colleagues see at once`,
   position: 'Position',
   skills: 'Skills',
   skillsHint: 'Separate with commas, or press Enter.',

@@ -1,6 +1,8 @@
 import { DESCRIPTION_COUNTER, DESCRIPTION_MAX_LENGTH } from '@umkreis/schemas'
 import type { ReactNode } from 'react'
-import { FormTextArea, FormTextField } from '../form/fields.tsx'
+import { useWatch } from 'react-hook-form'
+import { FormTextField } from '../form/fields.tsx'
+import { FormTextArea } from '../form/FormTextArea.tsx'
 import { copy } from './copy.ts'
 import { pair } from './fields.css.ts'
 import type { ProfileControl } from './profile-control.ts'
@@ -17,13 +19,15 @@ export function NameFields({ control }: { control: ProfileControl }): ReactNode 
 
 /** The bio: takes 500 characters, and counts them against 450. */
 export function DescriptionField({ control }: { control: ProfileControl }): ReactNode {
+  const isLong = useWatch({ control, name: 'description' }).length > DESCRIPTION_COUNTER
   return (
     <FormTextArea
       control={control}
       name="description"
       label={copy.description}
-      hint={copy.descriptionHint}
+      hint={isLong ? copy.descriptionLong : copy.descriptionHint}
       limit={DESCRIPTION_COUNTER}
+      overWords={copy.descriptionOver}
       maxLength={DESCRIPTION_MAX_LENGTH}
     />
   )

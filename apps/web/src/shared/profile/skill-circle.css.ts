@@ -12,6 +12,9 @@ const distance = createVar()
 
 const INNER = 0.627
 
+/** Half of a screen that is just wide enough for halves. */
+const SMALL_STAGE = '(max-width: 560px)'
+
 export const stage = style({
   position: 'relative',
   width: '100%',
@@ -19,9 +22,6 @@ export const stage = style({
   overflow: 'hidden',
   containerType: 'size',
 })
-
-/** A stage in a column beside a form. */
-export const compact = style({})
 
 export const circle = style({
   position: 'absolute',
@@ -31,7 +31,6 @@ export const circle = style({
   height: 0,
   vars: { [size]: 'clamp(260px, min(76cqw, 72cqh), 640px)' },
   '@media': { [media.belowDesktop]: { top: '60%', vars: { [size]: 'clamp(280px, 76cqw, 420px)' } } },
-  selectors: { [`${compact} &`]: { vars: { [size]: 'clamp(200px, 64cqw, 320px)' } } },
 })
 
 const centred = style({
@@ -55,7 +54,6 @@ export const core = style([
   centred,
   {
     '@media': { [media.belowDesktop]: { transform: 'translate(-50%, -50%) scale(.67)' } },
-    selectors: { [`${compact} &`]: { transform: 'translate(-50%, -50%) scale(.8)' } },
   },
 ])
 
@@ -68,15 +66,20 @@ export const chip = style({
   left: `calc(cos(${angle}) * ${distance})`,
   top: `calc(sin(${angle}) * ${distance})`,
   transform: 'translate(-50%, -50%)',
-  maxWidth: '180px',
+  width: 'max-content',
+  maxWidth: '176px',
   padding: `${space[4]} ${space[16]}`,
-  borderRadius: radius.full,
+  borderRadius: radius.m,
   background: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.elevation[2],
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@container': {
+    [SMALL_STAGE]: { ...typeStyle('small'), maxWidth: '112px', padding: `${space[4]} ${space[12]}` },
+  },
   '@media': {
     [media.moving]: { animation: `${arrive} ${motion.spring}` },
     [media.belowDesktop]: {
@@ -87,16 +90,17 @@ export const chip = style({
     },
   },
 })
+/** Two lines hold nearly every skill; what is longer is told in full by the field beside it. */
+export const chipWords = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+})
 export const pendingChip = style([chip, { background: vars.color.accent, color: vars.color.onAccent, fontWeight: 600 }])
 
 export const chipRing = styleVariants({
   inner: { vars: { [distance]: `calc(${size} * ${INNER / 2})` } },
-  compact: {
-    vars: { [distance]: `calc(${size} * .5)` },
-    ...typeStyle('small'),
-    maxWidth: '128px',
-    padding: `${space[4]} ${space[12]}`,
-  },
   outer: {
     vars: { [distance]: `calc(${size} * .5)` },
     // A phone shows the nearest four; there is no room for more without crossing.

@@ -1,17 +1,20 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
+import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import type { ReactNode } from 'react'
-import { box, icon, input } from './search-box.css.ts'
+import { box, clear, icon, input } from './search-box.css.ts'
 
 type SearchBoxProps = {
   readonly label: string
   readonly value: string
   readonly onChange: (text: string) => void
+  /** Names the cross that empties it. */
+  readonly clearLabel?: string
 }
 
 /** Looks through what is on the screen, as one types. The label stands in it until then. */
-export function SearchBox({ label, value, onChange }: SearchBoxProps): ReactNode {
+export function SearchBox({ label, value, onChange, clearLabel = 'Empty the search' }: SearchBoxProps): ReactNode {
   return (
-    <label className={box}>
+    <div className={box}>
       <MagnifyingGlassIcon className={icon} size={18} aria-hidden />
       <input
         className={input}
@@ -21,6 +24,19 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps): ReactNode
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-    </label>
+      {value === '' ? null : (
+        <button
+          type="button"
+          className={clear}
+          aria-label={clearLabel}
+          onClick={(event) => {
+            onChange('')
+            event.currentTarget.parentElement?.querySelector('input')?.focus()
+          }}
+        >
+          <XIcon size={16} aria-hidden />
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { control, radius, space, transition, typeStyle, vars } from '@umkreis/design-system/tokens'
+import { control, media, radius, space, transition, typeStyle, vars } from '@umkreis/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const box = style([
@@ -14,6 +14,12 @@ export const box = style([
     selectors: {
       '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.ink}, 0 0 0 4px ${vars.color.halo}` },
     },
+    '@media': {
+      [media.forced]: {
+        border: '1px solid ButtonText',
+        selectors: { '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '1px' } },
+      },
+    },
   },
   transition(['box-shadow']),
 ])
@@ -27,5 +33,23 @@ export const input = style({
   background: 'none',
   appearance: 'none',
   paddingBlock: space[8],
-  selectors: { '&::placeholder': { color: vars.color.textFaint, opacity: 1 } },
+  selectors: {
+    '&::placeholder': { color: vars.color.textFaint, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
+export const clear = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: control.touch,
+  height: control.touch,
+  marginInlineEnd: `calc(-1 * ${space[16]})`,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.full,
+  background: 'transparent',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  outlineOffset: '-6px',
 })
