@@ -1,5 +1,8 @@
 import type { User } from '@umkreis/schemas'
 
+/** How a member came: by signing in just now, from before, or from before without the server having been reached. */
+export type Arrival = 'signed-in' | 'restored' | 'recalled'
+
 /** Who uses the application now. */
 export type SessionState =
   /** Somebody may be signed in; it is being found out. Nothing is shown yet. */
@@ -7,14 +10,14 @@ export type SessionState =
   /** Nobody is signed in, and why. */
   | { readonly kind: 'visitor'; readonly because: 'new' | 'signed-out' | 'expired' }
   /** Somebody is signed in, by signing in just now or from before. */
-  | { readonly kind: 'member'; readonly user: User; readonly arrival: 'signed-in' | 'restored' }
+  | { readonly kind: 'member'; readonly user: User; readonly arrival: Arrival }
   /** Somebody is signed in, but their data could not be loaded. */
   | { readonly kind: 'unreachable'; readonly error: unknown }
 
 /** What moves a session on. */
 export type SessionEvent =
   | { readonly kind: 'nobody-stored' }
-  | { readonly kind: 'loaded'; readonly user: User; readonly arrival: 'signed-in' | 'restored' }
+  | { readonly kind: 'loaded'; readonly user: User; readonly arrival: Arrival }
   | { readonly kind: 'load-failed'; readonly error: unknown }
   | { readonly kind: 'retry' }
   | { readonly kind: 'changed'; readonly changes: Partial<User> }

@@ -9,7 +9,9 @@ import {
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { apiAtom } from './api.ts'
-import { loadLooksAtom } from './looks.ts'
+import { leaveAtom } from './leaving.ts'
+import { loadLooksAtom, restoreLooksAtom } from './looks.ts'
+import { forgetMembersOfTab } from './member-memory.ts'
 import { nextSession, type SessionEvent, type SessionState } from './session-state.ts'
 
 const sessionBase = atom<SessionState>({ kind: 'starting' })
@@ -37,13 +39,23 @@ export const startSessionAtom = atom(null, async (get, set) => {
   const stored = api.session.store.load()
   set(dispatchAtom, { kind: 'retry' })
   if (!stored) return set(dispatchAtom, { kind: 'nobody-stored' })
+  set(restoreLooksAtom, stored.userId)
   try {
     const [user] = await Promise.all([requireStoredUser(api, stored.userId), set(loadLooksAtom)])
     // Another tab may have signed out meanwhile.
     if (api.session.store.load()) set(dispatchAtom, { kind: 'loaded', user, arrival: 'restored' })
   } catch (error) {
-    if (api.session.store.load()) set(dispatchAtom, { kind: 'load-failed', error })
-    else set(dispatchAtom, { kind: 'expired' })
+    // No answer, or that of a proxy without a server, says nothing of the member: this device may know them.
+    const isAway = (statusOf(error) ?? 502) >= 502
+    const user = isAway
+      ? await import('./offline/recall-member.ts').then(
+          ({ recallMember }) => recallMember(stored.userId),
+          () => undefined,
+        )
+      : undefined
+    if (!api.session.store.load()) set(dispatchAtom, { kind: 'expired' })
+    else if (user) set(dispatchAtom, { kind: 'loaded', user, arrival: 'recalled' })
+    else set(dispatchAtom, { kind: 'load-failed', error })
   }
 })
 
@@ -64,11 +76,16 @@ export const registerAtom = atom(
   },
 )
 
-/** Signs out: clears user data, tokens and user id on this device, and ends the session at the server. */
-export const signOutAtom = atom(null, (get, set) => {
-  void get(apiAtom).auth.logout()
-  set(dispatchAtom, { kind: 'signed-out' })
-})
+/**
+ * Signs out: clears user data, tokens and user id on this device, and ends the session at the server. Where something is
+ * not saved, that is asked about before.
+ */
+export const signOutAtom = atom(null, (get, set) =>
+  set(leaveAtom, () => {
+    void get(apiAtom).auth.logout()
+    set(dispatchAtom, { kind: 'signed-out' })
+  }),
+)
 
 /** Merges what the server answered to a change of one's own profile. */
 export const mergeUserAtom = atom(null, (_get, set, changes: Partial<User>) =>
@@ -86,7 +103,10 @@ export const followStoredSessionAtom = atom(null, (get, set) => {
     if (!stored && state.kind === 'member') set(dispatchAtom, { kind: 'signed-out' })
     if (stored && state.kind === 'visitor') void set(startSessionAtom)
     // Another account in the same browser: everything in memory belongs to somebody else.
-    if (stored && state.kind === 'member' && stored.userId !== state.user.userId) window.location.reload()
+    if (stored && state.kind === 'member' && stored.userId !== state.user.userId) {
+      forgetMembersOfTab(window.sessionStorage)
+      window.location.reload()
+    }
   })
   return () => {
     endedOff()

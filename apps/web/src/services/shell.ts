@@ -21,3 +21,11 @@ export function useImmersive(isWanted: boolean): void {
     return () => void change(-1)
   }, [change, isWanted])
 }
+
+const arrivedLateBase = atom(false)
+
+/** Whether the code of the screen that is shown took so long that the shape of what comes stood there before it. */
+export const arrivedLateAtom = atom((get) => get(arrivedLateBase))
+
+/** Says how the screen that is shown came. */
+export const setArrivedLateAtom = atom(null, (_get, set, isLate: boolean) => set(arrivedLateBase, isLate))

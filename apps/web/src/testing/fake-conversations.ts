@@ -1,41 +1,40 @@
-import type { GroupId, Message, UserId } from '@umkreis/schemas'
-import type { ChatMessage, MessageChange } from '../services/conversation/chat-message.ts'
-import type { ConversationEvent, Conversations, NewMessage } from '../services/conversation/conversations.ts'
-import { createCell } from '../services/conversation/observed.ts'
+import type { MessagesRange } from '@umkreis/api-client'
+import type { ClientMessageId, GroupId, MemberReading, Message, UserId } from '@umkreis/schemas'
+import type { ChatMessage, MessageChange, StoredChange, TextBody } from '../services/conversation/chat-message.ts'
+import type {
+  ConversationEvent,
+  Conversations,
+  MessageToEach,
+  NewMessage,
+} from '../services/conversation/conversations.ts'
+import { FakeAttachments } from './fake-attachments.ts'
+import { type Cell, createCell } from '../services/conversation/observed.ts'
 import type { Connection, Readiness } from '../services/conversation/readiness.ts'
+import type { GroupChange } from '../services/conversation/trust.ts'
+import type { UnsentMessage } from '../services/outbox/send-queue.ts'
+import { FakeTrust } from './fake-trust.ts'
 
 /** Conversations in memory, driven by a test: events are told, answers are laid out, calls are written down. */
 export class FakeConversations implements Conversations {
   readonly connection = createCell<Connection>('connected')
   readonly everyReadiness = createCell<Readiness>({ kind: 'ready' })
-  /** The recovery code that is not saved yet. */
-  code: string | undefined
+  readonly trust = new FakeTrust()
+  /** How far messages have come, in each group, and who writes. */
+  readonly readings = new Map<GroupId, Cell<readonly MemberReading[]>>()
+  readonly typers = createCell<readonly UserId[]>([])
   /** What each group holds, oldest first; the newest `pageSize` are a page. */
   readonly stored = new Map<GroupId, ChatMessage[]>()
+  /** What was deleted in each group. */
+  readonly deleted = new Map<GroupId, Extract<StoredChange, { kind: 'deleted' }>[]>()
   readonly calls: unknown[][] = []
   pageSize = 50
-  changes: MessageChange[] = []
+  /** What was missed; null is too much. */
+  changes: MessageChange[] | null = []
   /** Thrown by the next calls of these names. */
   readonly failures = new Map<string, unknown>()
+  /** Files that are sent and opened, as a test drives them. */
+  readonly attachments = new FakeAttachments()
   readonly #listeners = new Set<(event: ConversationEvent) => void>()
-
-  readonly recovery = {
-    loadCode: async () => this.code,
-    confirmCode: async (typed: string) => {
-      const fits = this.code?.split('-').includes(typed) ?? false
-      if (fits) this.code = undefined
-      return fits
-    },
-    enrol: async (typed: string) => {
-      this.#enter('enrol', typed)
-      this.everyReadiness.set({ kind: 'ready' })
-    },
-    startOver: async () => {
-      this.#enter('startOver')
-      this.everyReadiness.set({ kind: 'ready' })
-    },
-    subscribe: (listener: () => void) => this.everyReadiness.subscribe(listener),
-  }
 
   readiness() {
     return this.everyReadiness
@@ -65,13 +64,66 @@ export class FakeConversations implements Conversations {
     return this.#page((this.stored.get(groupId) ?? []).filter((message) => message.sequence < sequence))
   }
 
+  async loadAfter(groupId: GroupId, sequence: number) {
+    this.#enter('loadAfter', groupId, sequence)
+    const after = (this.stored.get(groupId) ?? []).filter((message) => message.sequence > sequence)
+    return { messages: after.slice(0, this.pageSize), hasNewer: after.length > this.pageSize }
+  }
+
+  async loadAround(groupId: GroupId, sequence: number) {
+    this.#enter('loadAround', groupId, sequence)
+    const stored = this.stored.get(groupId) ?? []
+    const before = this.#page(stored.filter((message) => message.sequence < sequence))
+    const after = stored.filter((message) => message.sequence >= sequence)
+    return {
+      messages: [...before.messages, ...after.slice(0, this.pageSize)],
+      hasOlder: before.hasOlder,
+      hasNewer: after.length > this.pageSize,
+    }
+  }
+
   async loadChanges(groupId: GroupId, afterRevision: number) {
     this.#enter('loadChanges', groupId, afterRevision)
     return this.changes
   }
 
+  async loadRange(groupId: GroupId, range: MessagesRange, pageSize: number): Promise<readonly StoredChange[]> {
+    this.#enter('loadRange', groupId, range)
+    const all = this.stored.get(groupId) ?? []
+    const asMessages = (messages: readonly ChatMessage[]) =>
+      messages.map((message) => ({ kind: 'message', message }) as const)
+    switch (range.kind) {
+      case 'newest':
+        return asMessages(all.slice(-pageSize))
+      case 'before':
+        return asMessages(all.filter(({ sequence }) => sequence < range.sequence).slice(-pageSize))
+      case 'after':
+        return asMessages(all.filter(({ sequence }) => sequence > range.sequence).slice(0, pageSize))
+      case 'afterRevision': {
+        const gone = (this.deleted.get(groupId) ?? []).map((one) => ({ change: one, revision: one.revision }))
+        const there = all.map((message) => ({
+          change: { kind: 'message', message } as const,
+          revision: message.revision,
+        }))
+        return [...there, ...gone]
+          .filter(({ revision }) => revision > range.revision)
+          .toSorted((one, other) => one.revision - other.revision)
+          .slice(0, pageSize)
+          .map(({ change }) => change)
+      }
+      default:
+        return range satisfies never
+    }
+  }
+
   async open(messages: readonly Message[]) {
     return messages.map(openPlain)
+  }
+
+  readonly unsent = createCell<readonly UnsentMessage[]>([])
+
+  forgetUnsent(clientMessageId: ClientMessageId) {
+    this.#enter('forgetUnsent', clientMessageId)
   }
 
   async send(message: NewMessage) {
@@ -88,13 +140,17 @@ export class FakeConversations implements Conversations {
       sendDate: new Date().toISOString(),
       isEdited: false,
       replyTo: message.replyTo,
-      body: { kind: 'text', text: message.text },
+      body: message.body,
     }
     this.stored.set(message.groupId, [...known, stored])
     return stored
   }
 
-  async edit(message: ChatMessage, text: string) {
+  async sendToEach(message: MessageToEach) {
+    this.#enter('sendToEach', message)
+  }
+
+  async edit(message: ChatMessage, { text }: TextBody) {
     this.#enter('edit', message.messageId, text)
   }
 
@@ -102,8 +158,30 @@ export class FakeConversations implements Conversations {
     this.#enter('delete', message.messageId)
   }
 
+  async addPeople(groupId: GroupId, userIds: readonly UserId[]) {
+    this.#enter('addPeople', groupId, userIds)
+  }
+
+  async changeGroup(groupId: GroupId, change: GroupChange) {
+    this.#enter('changeGroup', groupId, change)
+  }
+
   showGroup(groupId: GroupId | null) {
     this.#enter('showGroup', groupId)
+  }
+
+  reading(groupId: GroupId) {
+    const cell = this.readings.get(groupId) ?? createCell<readonly MemberReading[]>([])
+    this.readings.set(groupId, cell)
+    return cell
+  }
+
+  typing(): Cell<readonly UserId[]> {
+    return this.typers
+  }
+
+  noteTyping(groupId: GroupId) {
+    this.#enter('noteTyping', groupId)
   }
 
   markRead(groupId: GroupId, sequence: number) {

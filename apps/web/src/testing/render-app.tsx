@@ -29,6 +29,18 @@ export function refuse(status: number, detail: string, errors?: { path: string; 
   return Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } })
 }
 
+/** A network on which only the given calls are answered, and every call is written down. */
+export function answerCalls(answers: Answers, calls: Call[]) {
+  return async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    const call = { name: `${request.method} ${new URL(request.url).pathname.slice(4)}`, body: await readBody(request) }
+    calls.push(call)
+    const given = await (answers[call.name] ?? PLAIN_LOOKS[call.name])?.(call)
+    if (given === undefined) return refuse(404, 'There is nothing at this address')
+    return given instanceof Response ? given : Response.json(given)
+  }
+}
+
 /**
  * Shows the whole application at an address, with everything real but the network.
  *
@@ -45,15 +57,8 @@ export async function renderApp(
   if (signedInAs) {
     tokens.save({ accessToken: 'token', refreshToken: 'refresh', userId: signedInAs.userId, role: signedInAs.role })
   }
-  const answer = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init)
-    const call = { name: `${request.method} ${new URL(request.url).pathname.slice(4)}`, body: await readBody(request) }
-    calls.push(call)
-    const given = await (answers[call.name] ?? PLAIN_LOOKS[call.name])?.(call)
-    if (given === undefined) return refuse(404, 'There is nothing at this address')
-    return given instanceof Response ? given : Response.json(given)
-  }
-  store.set(provideApiAtom, createApiClient({ baseUrl: 'http://umkreis.test/api', store: tokens, fetch: answer }))
+  const fetch = answerCalls(answers, calls)
+  store.set(provideApiAtom, createApiClient({ baseUrl: 'http://umkreis.test/api', store: tokens, fetch }))
   await store.set(startSessionAtom)
   const router = createAppRouter(store, (routes) => createMemoryRouter(routes, { initialEntries: [path] }))
   await mount(<App store={store} router={router} onRenderError={() => undefined} />)

@@ -1,16 +1,29 @@
+import type { MessagesRange } from '@umkreis/api-client'
 import type {
   ClientMessageId,
   GroupId,
+  MemberReading,
   Message,
   NewMessageNotification,
   UnreadMessagesCount,
   UserId,
 } from '@umkreis/schemas'
 import { atom } from 'jotai'
-import type { ChatMessage, DeletedMessageNews, MessageChange, ReplyTarget } from './chat-message.ts'
+import type { UnsentMessage } from '../outbox/send-queue.ts'
+import type { AttachmentTransfers } from './attachments.ts'
+import type {
+  ChatMessage,
+  DeletedMessageNews,
+  MessageChange,
+  ReactionBody,
+  ReplyTarget,
+  StoredChange,
+  TextBody,
+} from './chat-message.ts'
 import type { ShownGroup } from './group-readiness.ts'
 import type { Observed } from './observed.ts'
 import type { Connection, Readiness } from './readiness.ts'
+import type { GroupChange, Trust } from './trust.ts'
 
 /** What the hub and the keys report. A message comes as it is stored and as far as it can be opened. */
 export type ConversationEvent =
@@ -19,7 +32,12 @@ export type ConversationEvent =
   | { readonly type: 'updated'; readonly stored: Message; readonly message: ChatMessage }
   | { readonly type: 'deleted'; readonly news: DeletedMessageNews }
   | { readonly type: 'reopened'; readonly messages: readonly ChatMessage[] }
-  | { readonly type: 'notified'; readonly notification: NewMessageNotification }
+  /** A new message in a group that nobody looks at; a reaction is none. The message is missing where it was not received. */
+  | {
+      readonly type: 'notified'
+      readonly notification: NewMessageNotification
+      readonly message: ChatMessage | undefined
+    }
   | { readonly type: 'unread-counted'; readonly counts: UnreadMessagesCount }
   | { readonly type: 'group-changed'; readonly groupId: GroupId }
   | { readonly type: 'group-removed'; readonly groupId: GroupId }
@@ -28,32 +46,29 @@ export type ConversationEvent =
 /** A new message before it is sealed. The same `clientMessageId` is stored once, however often it is sent. */
 export type NewMessage = {
   readonly groupId: GroupId
-  readonly text: string
+  readonly body: TextBody | ReactionBody
   readonly replyTo: ReplyTarget | null
+  readonly clientMessageId: ClientMessageId
+}
+
+/** One text for several people. The same `clientMessageId` is stored once with each, however often it is sent. */
+export type MessageToEach = {
+  readonly userIds: readonly UserId[]
+  readonly text: string
   readonly clientMessageId: ClientMessageId
 }
 
 /** Some messages, oldest first, and whether there are older ones. */
 export type MessagePage = { readonly messages: readonly ChatMessage[]; readonly hasOlder: boolean }
 
-/** What keeps an account readable when a device is lost. */
-export interface Recovery {
-  /** The code that its owner has not confirmed to have; undefined once that is done, and on later devices. */
-  loadCode(): Promise<string | undefined>
-  /** Checks one group of the code as its owner typed it. If it fits, the code is forgotten here. */
-  confirmCode(typed: string): Promise<boolean>
-  /** Enrols this device. @throws {RecoveryCodeError | WrongRecoveryCodeError} If the code is not the one. */
-  enrol(typed: string): Promise<void>
-  /** Makes new keys for who has neither code nor device: what was written before stays closed here. */
-  startOver(): Promise<void>
-  /** Calls back when there may be a new code: keys were made or replaced. */
-  subscribe(listener: () => void): () => void
-}
+/** A part of a conversation from anywhere in it, and whether there is more on either side. */
+export type MessageWindow = MessagePage & { readonly hasNewer: boolean }
 
 /** The member's conversations: what is sealed on the wire is plain here, and only here. */
 export interface Conversations {
   readonly connection: Observed<Connection>
-  readonly recovery: Recovery
+  readonly trust: Trust
+  readonly attachments: AttachmentTransfers
   /** Whether the group can be sealed now, for those who are shown in it. Asking begins to prepare it. */
   readiness(shown: ShownGroup): Observed<Readiness>
   /** Accepts the new keys of people who started over, so that they can be written to. */
@@ -63,23 +78,60 @@ export interface Conversations {
   loadNewest(groupId: GroupId): Promise<MessagePage>
   /** The messages before a sequence. @throws {ApiError} */
   loadBefore(groupId: GroupId, sequence: number): Promise<MessagePage>
-  /** Everything that is new, changed or gone since a revision. @throws {ApiError} */
-  loadChanges(groupId: GroupId, afterRevision: number): Promise<readonly MessageChange[]>
+  /** The messages after a sequence, the next ones first. @throws {ApiError} */
+  loadAfter(groupId: GroupId, sequence: number): Promise<Omit<MessageWindow, 'hasOlder'>>
+  /** The messages on both sides of a sequence, that one included. @throws {ApiError} */
+  loadAround(groupId: GroupId, sequence: number): Promise<MessageWindow>
+  /** Everything that is new, changed or gone since a revision; null if that is so much that one begins anew. @throws {ApiError} */
+  loadChanges(groupId: GroupId, afterRevision: number): Promise<readonly MessageChange[] | null>
+  /**
+   * One stretch of a group's messages or of its changes, in the order of the range, as a reader of all of it takes it.
+   *
+   * @param pageSize 1 to 200; fewer come only where there are no more.
+   * @throws {ApiError}
+   */
+  loadRange(groupId: GroupId, range: MessagesRange, pageSize: number): Promise<readonly StoredChange[]>
   /** Opens what this device can. What it can't is marked, reported as `reopened` when it can, and never throws. */
   open(messages: readonly Message[]): Promise<readonly ChatMessage[]>
+  /** What of one's own the server does not have yet: on its way, or refused. It outlives the page. */
+  readonly unsent: Observed<readonly UnsentMessage[]>
+  /** Gives up an unsent message. */
+  forgetUnsent(clientMessageId: ClientMessageId): void
   /**
-   * Seals and sends; waits for a connection if there is none.
+   * Seals and sends, in a group one after the other; waits for a connection if there is none. What is under way already
+   * is not sent twice.
    *
    * @throws {EncryptionNotReadyError} If it can't be sealed: nothing was sent.
    * @throws {HubError | ApiError} If it was refused, or what it takes to seal could not be loaded.
    */
   send(message: NewMessage): Promise<ChatMessage>
-  /** Seals and sends the new text of an own message. @throws As {@link send}. */
-  edit(message: ChatMessage, text: string): Promise<void>
-  /** Deletes a message for everybody. @throws As {@link send}. */
+  /**
+   * Seals one text once and sends it to several people, each in their own conversation; none learns who else got it.
+   *
+   * @throws {PeopleWithoutKeysError} If some have never signed in: nobody got it.
+   * @throws As {@link send}.
+   */
+  sendToEach(message: MessageToEach): Promise<void>
+  /** Seals and sends what an own message says from now on. @throws As {@link send}. */
+  edit(message: ChatMessage, body: TextBody): Promise<void>
+  /** Deletes a message for everybody, with the files that one sent in it. @throws As {@link send}. */
   delete(message: ChatMessage): Promise<void>
+  /**
+   * Signs people in whom the server has just taken into a group: from then on they can read.
+   *
+   * @throws {EncryptionNotReadyError | NotAllowedInGroupError | ApiError}
+   */
+  addPeople(groupId: GroupId, userIds: readonly UserId[]): Promise<void>
+  /** Signs who manages a group, or whether newcomers may read the past. @throws As {@link addPeople}. */
+  changeGroup(groupId: GroupId, change: GroupChange): Promise<void>
   /** Names the group that is on the screen: messages in it raise no notification. */
   showGroup(groupId: GroupId | null): void
+  /** How far a group's messages have come to its other members, as far as they let it be seen. */
+  reading(groupId: GroupId): Observed<readonly MemberReading[]>
+  /** Who else is writing in the group that is shown. */
+  typing(groupId: GroupId): Observed<readonly UserId[]>
+  /** Lets the others know that one is writing; may be called with every key. */
+  noteTyping(groupId: GroupId): void
   /** Tells that everything up to `sequence` was seen, now or with the next connection. */
   markRead(groupId: GroupId, sequence: number): void
 }

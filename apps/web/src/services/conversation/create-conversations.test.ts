@@ -1,7 +1,11 @@
+import type { SealedApiClient } from '@umkreis/api-client/sealed'
 import type { ConversationMessage, HubClient, HubState, SealedConversations } from '@umkreis/chat-hub'
+import { createMemoryKeyStore } from '@umkreis/chat-hub/testing'
 import type { Group, GroupId, HubEventName, Message, UserId } from '@umkreis/schemas'
 import { describe, expect, it, vi } from 'vitest'
 import { buildStored } from '../../testing/messages.ts'
+import { onlyTab } from '../../testing/tabs.ts'
+import { createOutboxStore } from '../outbox/outbox-store.ts'
 import type { ConversationEvent } from './conversations.ts'
 import { createConversations } from './create-conversations.ts'
 import { createCell } from './observed.ts'
@@ -53,6 +57,8 @@ function setUp(stored: Message[] = []) {
       onKeysChanged = handler
       return () => undefined
     },
+    onVerificationChange: () => () => undefined,
+    onGroupSecurityChange: () => () => undefined,
     acceptContactKeys: vi.fn(async () => undefined),
     follow: () => () => undefined,
     openGroup: vi.fn(async () => ({ kind: 'ready' })),
@@ -60,12 +66,19 @@ function setUp(stored: Message[] = []) {
     open,
   }
   const isOnline = createCell(true)
-  const api = { messages: { load: vi.fn(async () => stored) } }
+  const isLooking = createCell(true)
+  const api = { messages: { load: vi.fn(async () => stored) }, attachments: {} as SealedApiClient['attachments'] }
   const conversations = createConversations({
     api,
     hub: hub as unknown as HubClient,
     sealed: sealed as unknown as SealedConversations,
+    userId: 'johanna' as UserId,
     isOnline,
+    isLooking,
+    archive: async () => null,
+    outbox: createOutboxStore(createMemoryKeyStore()),
+    tabs: { ...onlyTab, stop: () => undefined },
+    reading: { ofGroup: async () => [] },
   })
   const events: ConversationEvent[] = []
   conversations.subscribe((event) => events.push(event))
@@ -78,6 +91,7 @@ function setUp(stored: Message[] = []) {
     open,
     api,
     isOnline,
+    isLooking,
     changeKeys: (userId: string) => onKeysChanged?.(userId as UserId),
     connect: (isReconnect = false) => onConnected?.({ isReconnect }),
     receive: (event: HubEventName, argument: unknown) => handlers.get(event)?.(argument as never),
@@ -123,6 +137,16 @@ describe(createConversations, () => {
     const { conversations } = setUp([buildStored('a', 1), buildStored('a', 2, { isDeleted: true, content: undefined })])
     expect((await conversations.loadNewest(group)).messages.map(({ sequence }) => sequence)).toEqual([1])
     expect(await conversations.loadChanges(group, 0)).toMatchObject([{ kind: 'message' }, { kind: 'deleted' }])
+  })
+
+  it('asks page by page for what was missed, and gives up where that is very much', async () => {
+    const { conversations, api } = setUp()
+    const page = (from: number) => Array.from({ length: 200 }, (_, index) => buildStored('a', from + index))
+    api.messages.load.mockResolvedValueOnce(page(1)).mockResolvedValueOnce([buildStored('a', 201)])
+    expect(await conversations.loadChanges(group, 0)).toHaveLength(201)
+    api.messages.load.mockImplementation(async () => page(1 + 200 * api.messages.load.mock.calls.length))
+    expect(await conversations.loadChanges(group, 0)).toBeNull()
+    expect(api.messages.load).toHaveBeenCalledTimes(4)
   })
 
   it('tells the hub again after a reconnect which group is shown and what was read meanwhile', async () => {

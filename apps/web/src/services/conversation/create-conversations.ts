@@ -1,24 +1,48 @@
-import type { ApiClient, MessagesRange } from '@umkreis/api-client'
+import type { MessagesRange } from '@umkreis/api-client'
+import type { ReadingResource } from '@umkreis/api-client/chat'
+import type { SealedApiClient } from '@umkreis/api-client/sealed'
 import type { ConversationMessage, HubClient, SealedConversations } from '@umkreis/chat-hub'
-import { type GroupId, type Message, MESSAGES_PAGE_SIZE } from '@umkreis/schemas'
+import { type GroupId, type Message, MESSAGES_PAGE_SIZE, type UserId } from '@umkreis/schemas'
+import type { History } from '../history/history.ts'
 import { logError, logWarning } from '../log.ts'
-import type { ConversationEvent, Conversations, MessagePage } from './conversations.ts'
+import type { OutboxStore } from '../outbox/outbox-store.ts'
+import { orFromArchive } from '../offline/from-archive.ts'
+import { createSendQueue } from '../outbox/send-queue.ts'
+import type { Tabs } from '../tabs/tabs.ts'
+import { createAttachmentTransfers } from './attachments.ts'
+import type { ChatMessage } from './chat-message.ts'
+import type { ConversationEvent, Conversations, MessagePage, MessageWindow, NewMessage } from './conversations.ts'
 import { watchGroupReadiness } from './group-readiness.ts'
 import { createMessageOpener } from './message-opener.ts'
 import { createCell, type Observed } from './observed.ts'
 import { connectionOf } from './readiness.ts'
-import { existing, toChange, toChatMessage } from './to-chat-message.ts'
+import { createNoticeFilter } from './notice-filter.ts'
+import { followReading } from './reading.ts'
+import { existing, toChange, toChatMessage, toSealedBody } from './to-chat-message.ts'
+import { watchTrust } from './trust.ts'
 
-/** Messages of one answer to "what changed since"; more are asked for. */
+/** Messages of one answer to "what changed since"; more are asked for, up to so many answers. */
 const CHANGES_PAGE_SIZE = 200
+const CHANGES_PAGES_MAX = 2
 
 /** The parts that conversations are made of; the caller starts and stops them. */
 export type ConversationParts = {
-  readonly api: Pick<ApiClient, 'messages'>
+  readonly api: Pick<SealedApiClient, 'messages' | 'attachments'>
   readonly hub: HubClient
   readonly sealed: SealedConversations
+  /** Whose conversations these are. */
+  readonly userId: UserId
   /** Whether the device has a network: a lost one is told at once, not after the hub's silence. */
   readonly isOnline: Observed<boolean>
+  /** Whether somebody looks at this page: what comes while nobody does is told of. */
+  readonly isLooking: Observed<boolean>
+  /** What this device has of the past, for when the server is not reached. */
+  readonly archive: () => Promise<Pick<History, 'newest' | 'before'> | null>
+  /** Keeps what is written until the server has it. */
+  readonly outbox: OutboxStore
+  /** The member's pages, of which only one brings a message. */
+  readonly tabs: Tabs
+  readonly reading: ReadingResource
 }
 
 /** Brings API, hub and sealing layer together. `stop` ends everything that follows the hub. */
@@ -26,7 +50,13 @@ export function createConversations({
   api,
   hub,
   sealed,
+  userId,
   isOnline,
+  isLooking,
+  archive,
+  outbox,
+  tabs,
+  reading: receipts,
 }: ConversationParts): Conversations & { stop(): void } {
   const listeners = new Set<(event: ConversationEvent) => void>()
   const connectionNow = () => (isOnline.get() ? connectionOf(hub.state) : 'offline')
@@ -35,8 +65,13 @@ export function createConversations({
     for (const listener of listeners) listener(event)
   }
   const readiness = watchGroupReadiness(sealed, (groupId) => tell({ type: 'group-changed', groupId }))
-  const opener = createMessageOpener(sealed)
+  const trust = watchTrust(sealed, () => readiness.refresh())
+  const reading = followReading(hub, (groupId) => receipts.ofGroup(groupId), userId)
+  const opener = createMessageOpener(sealed, (messages) => reading.noteArrived(messages))
+  const attachments = createAttachmentTransfers(api.attachments)
+  const notices = createNoticeFilter()
   const unsentReads = new Map<GroupId, number>()
+  const queue = createSendQueue((message) => sealAndSend(sealed, message), outbox, tabs)
   let shown: GroupId | null = null
   // Events are told in the order in which they came, although opening takes time.
   let lastTold: Promise<void> = Promise.resolve()
@@ -49,6 +84,7 @@ export function createConversations({
       const [opened] = await opener.open([stored])
       if (!opened) return
       const change = toChange(opened)
+      if (type === 'received' && change.kind === 'message') notices.hear(change.message)
       tell(change.kind === 'deleted' ? { type: 'deleted', news: change } : { type, stored, message: change.message })
     })
   const tellReopened = (opened: readonly ConversationMessage[]) =>
@@ -59,7 +95,7 @@ export function createConversations({
 
   const sendShown = () => {
     hub
-      .invoke('SetActiveGroup', [{ GroupId: shown }])
+      .invoke('SetActiveGroup', [{ GroupId: isLooking.get() ? shown : null }])
       .catch((error: unknown) => logWarning('The hub does not know which group is shown', error))
   }
   const sendRead = async (groupId: GroupId, sequence: number) => {
@@ -76,12 +112,19 @@ export function createConversations({
   }
 
   const subscribeToHub = () => {
+    reading.follow()
     hub.subscribe('ReceiveMessage', (message) => tellMessage('received', message))
     hub.subscribe('UpdateMessage', (message) => tellMessage('updated', message))
     hub.subscribe('DeleteMessage', (news) =>
       tellInTurn(() => tell({ type: 'deleted', news: { kind: 'deleted', ...news } })),
     )
-    hub.subscribe('NewMessageNotification', (notification) => tell({ type: 'notified', notification }))
+    hub.subscribe('NewMessageNotification', (notification) =>
+      // The message itself came just before, and has to be opened to know whether it is worth a sound.
+      tellInTurn(() => {
+        if (!notices.passes(notification)) return
+        tell({ type: 'notified', notification, message: notices.messageOf(notification) })
+      }),
+    )
     hub.subscribe('UnreadMessagesCount', (counts) => tell({ type: 'unread-counted', counts }))
     hub.subscribe('GroupChanged', ({ groupId }) => {
       readiness.refresh(groupId)
@@ -97,6 +140,10 @@ export function createConversations({
       connection.set(connectionNow())
       if (isOnline.get()) hub.notifyOnline()
     }),
+    isLooking.subscribe(() => {
+      notices.forget()
+      if (hub.isConnected && shown !== null) sendShown()
+    }),
     sealed.follow(hub),
     hub.onConnected(async ({ isReconnect }) => {
       subscribeToHub()
@@ -105,15 +152,22 @@ export function createConversations({
       tell({ type: 'connected', isReconnect })
       if (sealed.readiness.kind !== 'ready') await sealed.start().catch(logUnreachable)
       readiness.refresh()
+      queue.wake()
       tellReopened(await opener.retry())
     }),
-    sealed.onReadinessChange(async () => tellReopened(await opener.retry())),
+    sealed.onReadinessChange(async () => {
+      queue.wake()
+      tellReopened(await opener.retry())
+    }),
     sealed.onOpenedLater((_groupId, messages) => tellReopened(messages)),
     sealed.onContactKeysChanged((userId) => {
       tell({ type: 'contact-keys-changed', userId })
       readiness.refresh()
     }),
     () => readiness.stop(),
+    () => trust.stop(),
+    () => reading.stop(),
+    () => queue.stop(),
   ]
 
   const loadPage = async (groupId: GroupId, range: MessagesRange): Promise<MessagePage> => {
@@ -122,15 +176,14 @@ export function createConversations({
     return { messages: existing(await opener.open(stored)), hasOlder }
   }
 
+  const loadAfter = async (groupId: GroupId, sequence: number): Promise<Omit<MessageWindow, 'hasOlder'>> => {
+    const stored = await api.messages.load(groupId, { kind: 'after', sequence })
+    return { messages: existing(await opener.open(stored)), hasNewer: stored.length >= MESSAGES_PAGE_SIZE }
+  }
+
   return {
     connection,
-    recovery: {
-      loadCode: () => sealed.loadRecoveryCode(),
-      confirmCode: (typed) => sealed.confirmRecoveryCode(typed),
-      enrol: (typed) => sealed.enrolWithRecoveryCode(typed),
-      startOver: () => sealed.startOver(),
-      subscribe: (listener) => sealed.onReadinessChange(listener),
-    },
+    trust,
     readiness: (shown) => readiness.of(shown),
     async acceptContactKeys(userIds) {
       await sealed.acceptContactKeys(userIds)
@@ -140,35 +193,70 @@ export function createConversations({
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    loadNewest: (groupId) => loadPage(groupId, { kind: 'newest' }),
-    loadBefore: (groupId, sequence) => loadPage(groupId, { kind: 'before', sequence }),
+    loadNewest: (groupId) =>
+      orFromArchive(
+        () => loadPage(groupId, { kind: 'newest' }),
+        async () => (await archive())?.newest(groupId, MESSAGES_PAGE_SIZE),
+      ),
+    loadBefore: (groupId, sequence) =>
+      orFromArchive(
+        () => loadPage(groupId, { kind: 'before', sequence }),
+        async () => (await archive())?.before(groupId, sequence, MESSAGES_PAGE_SIZE),
+      ),
+    loadAfter,
+    async loadAround(groupId, sequence) {
+      const [before, after] = await Promise.all([
+        loadPage(groupId, { kind: 'before', sequence }),
+        loadAfter(groupId, sequence - 1),
+      ])
+      return { ...before, messages: [...before.messages, ...after.messages], hasNewer: after.hasNewer }
+    },
     async loadChanges(groupId, afterRevision) {
       const changes: Message[] = []
-      for (let revision = afterRevision; ;) {
+      let revision = afterRevision
+      for (let pages = 0; pages < CHANGES_PAGES_MAX; pages += 1) {
         const page = await api.messages.load(groupId, { kind: 'afterRevision', revision }, CHANGES_PAGE_SIZE)
         changes.push(...page)
         const newest = page.at(-1)?.revision
-        if (page.length < CHANGES_PAGE_SIZE || newest === undefined || newest <= revision) break
+        if (page.length < CHANGES_PAGE_SIZE || newest === undefined || newest <= revision) {
+          return (await opener.open(changes)).map(toChange)
+        }
         revision = newest
       }
-      return (await opener.open(changes)).map(toChange)
+      return null
+    },
+    async loadRange(groupId, range, pageSize) {
+      const stored = await api.messages.load(groupId, range, pageSize)
+      return (await opener.open(stored)).map(toChange)
     },
     open: async (messages) => existing(await opener.open(messages)),
-    async send({ groupId, text, replyTo, clientMessageId }) {
-      const body = { text, ...(replyTo && { replyTo: replyTo.clientMessageId }) }
-      const stored = await sealed.send({
-        groupId,
-        clientMessageId,
-        body,
-        ...(replyTo && { replyToMessageId: replyTo.messageId }),
-      })
-      return toChatMessage({ kind: 'open', message: stored, body, editCounter: 0 })
+    attachments,
+    reading: (groupId) => reading.of(groupId),
+    typing: (groupId) => reading.typing(groupId),
+    noteTyping: (groupId) => reading.noteTyping(groupId),
+    unsent: queue.unsent,
+    forgetUnsent: (clientMessageId) => queue.forget(clientMessageId),
+    send: (message) => queue.send(message),
+    async sendToEach({ userIds, text, clientMessageId }) {
+      await sealed.sendToEach({ userIds, clientMessageId, body: { text } })
     },
-    edit: (message, text) =>
-      sealed.edit(message, { text, ...(message.replyTo && { replyTo: message.replyTo.clientMessageId }) }),
-    delete: (message) => sealed.delete(message),
+    edit: (message, body) => sealed.edit(message, toSealedBody(body, message.replyTo)),
+    async delete(message) {
+      await sealed.delete(message)
+      if (message.senderId !== userId || message.body.kind !== 'text') return
+      for (const file of message.body.attachments ?? []) void attachments.remove(message.groupId, file)
+    },
+    async addPeople(groupId, userIds) {
+      await sealed.addToGroup(groupId, userIds)
+      readiness.refresh(groupId)
+    },
+    async changeGroup(groupId, change) {
+      await sealed.changeGroup(groupId, change)
+      readiness.refresh(groupId)
+    },
     showGroup(groupId) {
       shown = groupId
+      notices.forget()
       if (hub.isConnected) sendShown()
     },
     markRead(groupId, sequence) {
@@ -180,6 +268,20 @@ export function createConversations({
       listeners.clear()
     },
   }
+}
+
+async function sealAndSend(
+  sealed: SealedConversations,
+  { groupId, body, replyTo, clientMessageId }: NewMessage,
+): Promise<ChatMessage> {
+  const sealedBody = toSealedBody(body, replyTo)
+  const stored = await sealed.send({
+    groupId,
+    clientMessageId,
+    body: sealedBody,
+    ...(replyTo && { replyToMessageId: replyTo.messageId }),
+  })
+  return toChatMessage({ kind: 'open', message: stored, body: sealedBody, editCounter: 0 })
 }
 
 function logUnreachable(error: unknown): void {

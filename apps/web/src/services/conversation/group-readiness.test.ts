@@ -1,4 +1,4 @@
-import type { ExpectedMembers, GroupReadiness } from '@umkreis/chat-hub'
+import type { ExpectedMembers, GroupReadiness, Readiness } from '@umkreis/chat-hub'
 import type { Group, GroupId, UserId } from '@umkreis/schemas'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchGroupReadiness, type ShownGroup } from './group-readiness.ts'
@@ -54,6 +54,25 @@ describe(watchGroupReadiness, () => {
     watch.of(shown('group', ['ada'], 2))
     await settle()
     expect([calls.length, cell.get()]).toEqual([1, { kind: 'ready' }])
+  })
+
+  it('says that this device was signed out, although a group was being opened meanwhile', async () => {
+    const opened = Promise.withResolvers<GroupReadiness>()
+    const listeners = new Set<(readiness: Readiness) => void>()
+    const sealed = {
+      readiness: { kind: 'ready' } as Readiness,
+      onReadinessChange(handler: (readiness: Readiness) => void) {
+        listeners.add(handler)
+        return () => listeners.delete(handler)
+      },
+      openGroup: () => opened.promise,
+    }
+    const cell = watchGroupReadiness(sealed, () => undefined).of(shown('pair', ['ada', 'ben']))
+    sealed.readiness = { kind: 'not-ready', reason: 'signed-out' }
+    for (const tell of listeners) tell(sealed.readiness)
+    opened.resolve({ kind: 'ready' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(cell.get()).toEqual({ kind: 'recovery-code-needed', because: 'signed-out' })
   })
 
   it('asks again before it tells of somebody too many, who may just have joined', async () => {

@@ -58,7 +58,10 @@ export function watchGroupReadiness(
     if (!expected) return onStale(groupId)
     if (sealed.readiness.kind !== 'ready') return cell.set(readinessOf(sealed.readiness))
     try {
-      cell.set(doubt(groupId, readinessOf(await sealed.openGroup(groupId, expected))))
+      const found = await sealed.openGroup(groupId, expected)
+      // This device may have been signed out while the group was opened: then its answer is an old one.
+      if (sealed.readiness.kind !== 'ready') return cell.set(readinessOf(sealed.readiness))
+      cell.set(doubt(groupId, readinessOf(found)))
     } catch (error) {
       logError('The keys of a conversation could not be loaded', error)
       // What was ready stays so: sending catches up by itself, and says so if it can't.

@@ -12,15 +12,19 @@ export interface MessageOpener {
 /**
  * Creates an opener. The sealing layer itself remembers messages whose key is missing; this remembers those that it
  * could not even look at, because the server was away.
+ *
+ * @param onArrived Told of everything that is to be opened: it has reached this device.
  */
 export function createMessageOpener(
   sealed: Pick<SealedConversations, 'open' | 'readiness' | 'onReadinessChange'>,
+  onArrived: (messages: readonly Message[]) => void,
 ): MessageOpener {
   const started = whenStarted(sealed)
   const waiting = new Map<MessageId, Message>()
 
   const open = async (messages: readonly Message[]): Promise<readonly ConversationMessage[]> => {
     if (messages.length === 0) return []
+    onArrived(messages)
     await started
     try {
       const opened = await sealed.open(messages)

@@ -27,6 +27,7 @@ export function readinessOf(found: GroupReadiness): Readiness {
     case 'not-a-member':
       return { kind: 'preparing', waitsFor: 'other-members' }
     case 'not-enrolled':
+    case 'store-unreadable':
       return { kind: 'recovery-code-needed', because: 'new-device' }
     case 'signed-out':
       return { kind: 'recovery-code-needed', because: 'signed-out' }

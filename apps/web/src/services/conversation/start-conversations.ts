@@ -1,18 +1,32 @@
+import { createReading } from '@umkreis/api-client/chat'
+import { withSealedResources } from '@umkreis/api-client/sealed'
 import { createHubClient, createSealedConversations, type KeyStore } from '@umkreis/chat-hub'
 import { HUB_PATH, type UserId } from '@umkreis/schemas'
 import { atom } from 'jotai'
 import { apiAtom } from '../api.ts'
+import { guessDeviceName } from '../device/device-name.ts'
+import { createBulkInWorker } from '../bulk/bulk-in-worker.ts'
 import { createDraftStore } from '../drafts/draft-store.ts'
 import { provideDraftStoreAtom } from '../drafts/drafts.ts'
+import { askToKeep } from '../keys/ask-to-keep.ts'
 import { openIndexedDbKeyStore } from '../keys/indexed-db-key-store.ts'
+import { noteKeyStoreProblemAtom } from '../keys/key-store-problem.ts'
+import { historyAtom } from '../history/history.ts'
 import { logError, logWarning } from '../log.ts'
+import { startNoticesAtom } from '../notices/start-notices.ts'
+import { renewMemberAtom } from '../offline/renew-member.ts'
+import { createShelf, provideShelfAtom } from '../offline/shelf.ts'
+import { createOutboxStore } from '../outbox/outbox-store.ts'
+import { sessionAtom } from '../session.ts'
+import { joinTabs } from '../tabs/tabs.ts'
 import { setUnreadTotalAtom } from '../unread.ts'
 import { provideConversationsAtom } from './conversations.ts'
 import { createConversations } from './create-conversations.ts'
+import { createDevices, provideDevicesAtom } from './devices.ts'
 import { createE2eeCalls } from './e2ee-calls.ts'
 import { keepTokenFresh } from './keep-token-fresh.ts'
+import { watchLooking } from './looking.ts'
 import { watchNetwork } from './network.ts'
-import { playNotificationSound } from './notification-sound.ts'
 
 /**
  * Connects the member to the chat hub and readies their keys, for as long as they are signed in.
@@ -24,44 +38,84 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
   let isStopped = false
 
   const start = async () => {
-    const store: KeyStore = await openIndexedDbKeyStore(userId)
+    const store: KeyStore = await openIndexedDbKeyStore(userId, (problem) => {
+      if (!isStopped) set(noteKeyStoreProblemAtom, problem)
+    })
     if (isStopped) return
-    const api = get(apiAtom)
+    const api = withSealedResources(get(apiAtom))
     const hub = createHubClient({
       url: new URL(HUB_PATH, window.location.href).href,
       getAccessToken: () => api.session.freshAccessToken(),
       onDiagnostic: (diagnostic) => logWarning('The hub connection reports', diagnostic),
     })
+    const deviceName = guessDeviceName(navigator)
+    const bulk = createBulkInWorker()
+    stops.push(() => bulk.stop())
     const sealed = await createSealedConversations({
       userId,
       store,
       api: createE2eeCalls(api),
       hub,
+      bulk,
       log: { error: (message, facts) => logError(message, facts) },
+      ...(deviceName === undefined ? {} : { deviceName }),
     })
     if (isStopped) return
     const isOnline = watchNetwork()
-    const conversations = createConversations({ api, hub, sealed, isOnline })
+    const isLooking = watchLooking()
+    const tabs = joinTabs(userId)
+    const outbox = createOutboxStore(store)
+    const conversations = createConversations({
+      api,
+      hub,
+      sealed,
+      userId,
+      isOnline,
+      isLooking,
+      outbox,
+      tabs,
+      reading: createReading(api),
+      archive: () => untilThere(() => get(historyAtom)),
+    })
     stops.push(
       conversations.subscribe((event) => {
         if (event.type === 'unread-counted') set(setUnreadTotalAtom, event.counts.total)
-        if (event.type === 'notified') {
-          playNotificationSound().catch((error: unknown) => logWarning('The sound could not be played', error))
-        }
+        if (event.type === 'connected') void set(renewMemberAtom)
       }),
+      set(startNoticesAtom, { conversations, userId, isLooking }),
       () => isOnline.stop(),
+      () => isLooking.stop(),
       keepTokenFresh(hub, api.session),
       () => conversations.stop(),
+      () => tabs.stop(),
       () => hub.stop(),
     )
+    const shelf = createShelf(store)
+    set(provideShelfAtom, shelf)
+    const session = get(sessionAtom)
+    if (session.kind === 'member' && session.arrival !== 'recalled') {
+      void shelf.keepUser(session.user).catch((error: unknown) => logWarning('The member could not be kept', error))
+    }
+    stops.push(() => {
+      const ended = get(sessionAtom)
+      if (ended.kind !== 'visitor' || ended.because !== 'signed-out') return
+      void shelf.clear().catch((error: unknown) => logWarning('What was kept could not be forgotten', error))
+    })
     set(provideDraftStoreAtom, createDraftStore(store))
     set(provideConversationsAtom, conversations)
+    const devices = createDevices(sealed)
+    set(provideDevicesAtom, devices)
+    // Loaded beside: nothing that is shown first waits for it.
+    void import('../history/start-history.ts').then(
+      ({ startHistoryAtom }) => isStopped || stops.push(set(startHistoryAtom, { userId, api, conversations, devices })),
+      (error: unknown) => logError('The history could not be loaded', error),
+    )
     // Without a server this fails, and the hub's first connection tries it again.
     await sealed.start().catch((error: unknown) => logError('The own keys could not be loaded', error))
     if (isStopped) return
     hub.start()
     // Asked once keys are here: without it a browser short of space may drop them.
-    await navigator.storage?.persist?.()
+    await askToKeep()
   }
   start().catch((error: unknown) => logError('Conversations could not be started', error))
 
@@ -69,7 +123,17 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
     isStopped = true
     for (const stop of stops) stop()
     set(provideConversationsAtom, null)
+    set(provideDevicesAtom, null)
     set(provideDraftStoreAtom, null)
+    set(provideShelfAtom, null)
+    set(noteKeyStoreProblemAtom, undefined)
     set(setUnreadTotalAtom, 0)
   }
 })
+
+/** What opens the history is loaded beside; whoever needs it at once waits for a moment. */
+async function untilThere<T>(read: () => T | null): Promise<T | null> {
+  for (let tries = 0; tries < 50 && read() === null; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  return read()
+}
