@@ -1,37 +1,33 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
-import { Button, EmptyState, Heading, Skeleton } from '@umkreis/design-system'
+import { Button, EmptyState, Skeleton } from '@umkreis/design-system'
 import { useState, type ReactNode } from 'react'
 import { describeFailure } from '../../shared/form/describe-failure.ts'
 import { SearchBox } from '../../shared/ui/SearchBox.tsx'
-import { head, page, searchPlace, tools } from './components/admin.css.ts'
+import { searchPlace, tool, tools } from './components/admin.css.ts'
+import { AdminFrame } from './components/AdminFrame.tsx'
 import { InvitationLinkButton } from './components/InvitationLinkButton.tsx'
 import { InviteDialog } from './components/InviteDialog.tsx'
 import { PeopleTable } from './components/PeopleTable.tsx'
 import { copy } from './copy.ts'
 import { filterPeople } from './logic/filter-people.ts'
+import { useInviting } from './use-inviting.ts'
 import { usePeople } from './use-people.ts'
 
 /** The people of the organisation: looking through them, inviting more, writing to one, deleting one. */
 export function AdminPeoplePage(): ReactNode {
   const list = usePeople()
   const [search, setSearch] = useState('')
-  const [isInviting, setInviting] = useState(false)
+  const { isInviting, begin, end } = useInviting()
   const shown = filterPeople(list.people, search)
 
   return (
-    <div className={page}>
-      <div className={head}>
-        <Heading level={1}>{copy.title}</Heading>
-        <Heading level={2} size="title">
-          {copy.people}
-        </Heading>
-      </div>
+    <AdminFrame current="people">
       <div className={tools}>
         <div className={searchPlace}>
           <SearchBox label={copy.search} value={search} onChange={setSearch} />
         </div>
         <InvitationLinkButton />
-        <Button variant="accent" icon={<PlusIcon size={18} weight="bold" />} onPress={() => setInviting(true)}>
+        <Button className={tool} variant="accent" icon={<PlusIcon size={18} weight="bold" />} onPress={begin}>
           {copy.invitePerson}
         </Button>
       </div>
@@ -60,7 +56,7 @@ export function AdminPeoplePage(): ReactNode {
           onDelete={(person) => list.remove(person)}
         />
       ) : null}
-      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
-    </div>
+      <InviteDialog isOpen={isInviting} onClose={end} />
+    </AdminFrame>
   )
 }

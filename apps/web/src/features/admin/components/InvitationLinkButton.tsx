@@ -6,6 +6,7 @@ import { useApi } from '../../../services/api.ts'
 import { logError, logWarning } from '../../../services/log.ts'
 import { describeFailure } from '../../../shared/form/describe-failure.ts'
 import { copy } from '../copy.ts'
+import { tool } from './admin.css.ts'
 
 /** Makes an invitation link and copies it. Where the browser refuses to copy, the link is shown instead. */
 export function InvitationLinkButton(): ReactNode {
@@ -30,7 +31,12 @@ export function InvitationLinkButton(): ReactNode {
   })
   return (
     <>
-      <Button icon={<LinkSimpleIcon size={18} />} loading={create.isPending} onPress={() => create.mutate()}>
+      <Button
+        className={tool}
+        icon={<LinkSimpleIcon size={18} />}
+        loading={create.isPending}
+        onPress={() => create.mutate()}
+      >
         {copy.invitationLink}
       </Button>
       <Dialog

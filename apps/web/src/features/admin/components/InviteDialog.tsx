@@ -9,7 +9,7 @@ import { FormTextField } from '../../../shared/form/fields.tsx'
 import { FormError } from '../../../shared/form/FormError.tsx'
 import { useSubmit } from '../../../shared/form/use-submit.ts'
 import { copy } from '../copy.ts'
-import { dialogForm } from './admin.css.ts'
+import { dialogAction, dialogForm } from './admin.css.ts'
 
 const inviteSchema = v.object({ email: emailSchema })
 
@@ -61,20 +61,32 @@ function InviteForm({ onInvited }: { onInvited: (email: string) => void }) {
 
   return (
     <form className={dialogForm} onSubmit={submit} noValidate>
-      <FormTextField control={control} name="email" label={words.email} type="email" inputMode="email" />
+      {/* A button that is disabled keeps Enter from sending the form: what is wrong is said all the same. */}
+      <FormTextField
+        control={control}
+        name="email"
+        label={words.email}
+        type="email"
+        inputMode="email"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void form.trigger('email')
+        }}
+      />
       <FormError message={formState.errors.root?.message} />
-      {typed === '' ? null : (
-        <Button
-          type="submit"
-          variant="accent"
-          size={48}
-          full
-          disabled={!v.is(inviteSchema, { email: typed })}
-          loading={formState.isSubmitting}
-        >
-          {formState.isSubmitting ? words.submitting : words.submit}
-        </Button>
-      )}
+      <div className={dialogAction}>
+        {typed === '' ? null : (
+          <Button
+            type="submit"
+            variant="accent"
+            size={48}
+            full
+            disabled={!v.is(inviteSchema, { email: typed })}
+            loading={formState.isSubmitting}
+          >
+            {formState.isSubmitting ? words.submitting : words.submit}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

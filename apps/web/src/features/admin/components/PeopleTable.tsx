@@ -1,4 +1,4 @@
-import { AlertDialog, Button, Spinner, Text } from '@umkreis/design-system'
+import { AlertDialog, Button, Spinner, Table, Text } from '@umkreis/design-system'
 import type { User } from '@umkreis/schemas'
 import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
@@ -6,8 +6,8 @@ import { currentUserAtom } from '../../../services/session.ts'
 import { formatName } from '../../../shared/format/format-name.ts'
 import { useReached } from '../../../shared/hooks/use-reached.ts'
 import { copy } from '../copy.ts'
-import { cityColumn, foot, headCell, hiddenWords, roleColumn, table, tableCard } from './admin.css.ts'
-import { PersonRow } from './PersonRow.tsx'
+import { useSendMessage } from '../use-send-message.ts'
+import { createPeopleColumns } from './people-columns.tsx'
 
 type PeopleTableProps = {
   readonly people: readonly User[]
@@ -24,45 +24,27 @@ export function PeopleTable(props: PeopleTableProps): ReactNode {
   const me = useAtomValue(currentUserAtom)
   const [leaving, setLeaving] = useState<User>()
   const end = useReached<HTMLDivElement>(hasMore && !isLoadingMore && !hasFailed, onMore)
+  const sendMessage = useSendMessage()
+  const columns = createPeopleColumns({ me: me.userId, onMessage: sendMessage, onDelete: setLeaving })
   return (
-    <div className={tableCard}>
-      <table className={table}>
-        <thead>
-          <tr>
-            <th className={headCell} scope="col">
-              {copy.columns.person}
-            </th>
-            <th className={`${headCell} ${cityColumn}`} scope="col">
-              {copy.columns.city}
-            </th>
-            <th className={`${headCell} ${roleColumn}`} scope="col">
-              {copy.columns.role}
-            </th>
-            <th className={headCell} scope="col">
-              <span className={hiddenWords}>{copy.columns.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person) => (
-            <PersonRow
-              key={person.userId}
-              person={person}
-              isMe={person.userId === me.userId}
-              onDelete={() => setLeaving(person)}
-            />
-          ))}
-        </tbody>
-      </table>
-      <div ref={end} className={foot}>
-        {isLoadingMore ? <Spinner size={24} label={copy.loadingMore} /> : null}
-        {hasFailed ? <Button onPress={onMore}>{copy.retry}</Button> : null}
-        {!hasMore && !isLoadingMore ? (
-          <Text size="small" tone="muted" tabular>
-            {copy.shown(people.length)}
-          </Text>
-        ) : null}
-      </div>
+    <>
+      <Table
+        label={copy.tabs.people}
+        columns={columns}
+        rows={people}
+        rowKey={({ userId }) => userId}
+        foot={
+          <div ref={end}>
+            {isLoadingMore ? <Spinner size={24} label={copy.loadingMore} /> : null}
+            {hasFailed ? <Button onPress={onMore}>{copy.retry}</Button> : null}
+            {!hasMore && !isLoadingMore ? (
+              <Text size="small" tone="muted" tabular>
+                {copy.shown(people.length)}
+              </Text>
+            ) : null}
+          </div>
+        }
+      />
       <AlertDialog
         open={leaving !== undefined}
         title={copy.deleteTitle(leaving ? formatName(leaving) : '')}
@@ -75,6 +57,6 @@ export function PeopleTable(props: PeopleTableProps): ReactNode {
           setLeaving(undefined)
         }}
       />
-    </div>
+    </>
   )
 }
