@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { Button, Heading, Stack, Text, showToast } from '@umkreis/design-system'
+import { Button, Card, Heading, Stack, Text, showToast } from '@umkreis/design-system'
 import { profileFormSchema } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
@@ -10,17 +10,34 @@ import { FormError } from '../../shared/form/FormError.tsx'
 import { useSubmit } from '../../shared/form/use-submit.ts'
 import { DescriptionField, LinkedInField, NameFields, PositionField } from '../../shared/profile/fields.tsx'
 import { PlaceFields } from '../../shared/profile/PlaceFields.tsx'
-import { SkillCircle } from '../../shared/profile/SkillCircle.tsx'
 import { SkillsField } from '../../shared/profile/SkillsField.tsx'
+import { AppearanceCard } from './components/AppearanceCard.tsx'
 import { AvatarField } from './components/AvatarField.tsx'
 import { CustomFieldsForm } from './components/CustomFieldsForm.tsx'
-import { circle, content, form as formStyle, page, pair, sections } from './components/profile.css.ts'
+import { NotificationSettings } from './components/notifications/NotificationSettings.tsx'
 import { ProfileMenu } from './components/ProfileMenu.tsx'
-import { RecoveryCard } from './components/RecoveryCard.tsx'
+import { ProfilePreview } from './components/ProfilePreview.tsx'
+import {
+  anchor,
+  aside,
+  changed,
+  content,
+  form as formStyle,
+  group,
+  page,
+  pair,
+  saveBar,
+  sections,
+} from './components/profile.css.ts'
 import { copy } from './copy.ts'
+import { SECTIONS } from './sections.ts'
 
-/** One's own profile: the same fields as in onboarding, the picture, and what the organisation asks for. */
-export function ProfilePage(): ReactNode {
+/**
+ * One's own profile: the same fields as in onboarding, the picture, what the organisation asks for, and how it all reads.
+ *
+ * @param devices What stands in the part about devices and recovery, with its heading.
+ */
+export function ProfilePage({ devices }: { devices: ReactNode }): ReactNode {
   const api = useApi()
   const user = useAtomValue(currentUserAtom)
   const mergeUser = useSetAtom(mergeUserAtom)
@@ -39,7 +56,7 @@ export function ProfilePage(): ReactNode {
     },
   })
   const { control, formState } = form
-  const [firstName, lastName, skills] = useWatch({ control, name: ['firstName', 'lastName', 'skills'] })
+  const shown = useWatch({ control })
   const save = useSubmit(form, async (values) => {
     mergeUser(await api.users.update(values))
     form.reset(values)
@@ -57,35 +74,58 @@ export function ProfilePage(): ReactNode {
       <div className={content}>
         <ProfileMenu />
         <div className={sections}>
-          <AvatarField />
           <form className={formStyle} onSubmit={save} noValidate>
-            <NameFields control={control} />
-            <PositionField control={control} />
-            <DescriptionField control={control} />
-            <SkillsField control={control} onTyped={setTypedSkill} />
-            <LinkedInField control={control} />
-            <div className={pair}>
-              <PlaceFields control={control} />
-            </div>
+            <Card as="section" id={SECTIONS.you.id} className={group} aria-labelledby="profile-you">
+              <Heading level={2} size="title" id="profile-you">
+                {copy.groups.you}
+              </Heading>
+              <AvatarField />
+              <NameFields control={control} />
+              <PositionField control={control} />
+              <DescriptionField control={control} />
+            </Card>
+            <Card as="section" id={SECTIONS.skills.id} className={group} aria-labelledby="profile-skills">
+              <Heading level={2} size="title" id="profile-skills">
+                {copy.groups.skills}
+              </Heading>
+              <SkillsField control={control} onTyped={setTypedSkill} />
+              <LinkedInField control={control} />
+            </Card>
+            <Card as="section" id={SECTIONS.place.id} className={group} aria-labelledby="profile-place">
+              <Heading level={2} size="title" id="profile-place">
+                {copy.groups.place}
+              </Heading>
+              <div className={pair}>
+                <PlaceFields control={control} />
+              </div>
+            </Card>
             <FormError message={formState.errors.root?.message} />
-            <div>
+            <div className={saveBar} data-changed={formState.isDirty || undefined}>
               <Button type="submit" variant="accent" size={48} loading={formState.isSubmitting}>
                 {formState.isSubmitting ? copy.saving : copy.save}
               </Button>
+              {formState.isDirty ? (
+                <>
+                  <Button variant="text" size={48} onPress={() => form.reset()}>
+                    {copy.discard}
+                  </Button>
+                  <Text size="small" tone="muted" className={changed}>
+                    {copy.unsaved}
+                  </Text>
+                </>
+              ) : null}
             </div>
           </form>
           <CustomFieldsForm />
-          <RecoveryCard />
+          <NotificationSettings />
+          <AppearanceCard />
+          <Card as="section" id={SECTIONS.devices.id} className={anchor} aria-label={SECTIONS.devices.label}>
+            {devices}
+          </Card>
         </div>
-        <div className={circle}>
-          <SkillCircle
-            name={`${firstName} ${lastName}`.trim()}
-            avatarUrl={user.avatarUrl}
-            skills={skills}
-            pending={typedSkill}
-            isCompact
-          />
-        </div>
+        <aside className={aside} aria-label={copy.preview.title}>
+          <ProfilePreview avatarUrl={user.avatarUrl} typedSkill={typedSkill} {...shown} />
+        </aside>
       </div>
     </div>
   )

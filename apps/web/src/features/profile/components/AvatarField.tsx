@@ -9,7 +9,7 @@ import { currentUserAtom, mergeUserAtom } from '../../../services/session.ts'
 import { describeFailure } from '../../../shared/form/describe-failure.ts'
 import { formatName } from '../../../shared/format/format-name.ts'
 import { copy } from '../copy.ts'
-import { AVATAR_TYPES, checkAvatar } from '../logic/check-avatar.ts'
+import { AVATAR_TYPES, checkAvatar } from '../../../shared/profile/check-avatar.ts'
 
 /** One's picture, and the button that changes it at once. */
 export function AvatarField(): ReactNode {

@@ -8,7 +8,8 @@ import { currentUserAtom, mergeUserAtom } from '../../../services/session.ts'
 import { describeFailure } from '../../../shared/form/describe-failure.ts'
 import { FormError } from '../../../shared/form/FormError.tsx'
 import { copy } from '../copy.ts'
-import { form as formStyle } from './profile.css.ts'
+import { SECTIONS } from '../sections.ts'
+import { anchor, fields } from './profile.css.ts'
 
 /** The fields that the organisation added, with one's own values. */
 export function CustomFieldsForm(): ReactNode {
@@ -34,8 +35,8 @@ export function CustomFieldsForm(): ReactNode {
   }
 
   return (
-    <Card>
-      <form className={formStyle} onSubmit={submit} noValidate>
+    <Card as="section" id={SECTIONS.customFields.id} className={anchor}>
+      <form className={fields} onSubmit={submit} noValidate>
         <Stack gap={4}>
           <Heading level={2} size="title">
             {copy.customFields}

@@ -7,7 +7,8 @@ import { useLocation } from 'react-router'
 import { signOutAtom } from '../../../services/session.ts'
 import { paths } from '../../../shared/paths.ts'
 import { copy } from '../copy.ts'
-import { menu, menuEntry } from './profile.css.ts'
+import { SECTIONS } from '../sections.ts'
+import { account, menu, menuEntry, part, parts, wayOut } from './profile.css.ts'
 
 /** The pages of the profile, and the way out. */
 export function ProfileMenu(): ReactNode {
@@ -17,14 +18,27 @@ export function ProfileMenu(): ReactNode {
     <nav className={menu} aria-label={copy.menu}>
       <Link
         tone="plain"
-        className={menuEntry}
+        className={`${menuEntry} ${account}`}
         href={paths.profile()}
         {...(pathname === paths.profile() ? { 'aria-current': 'page' as const } : {})}
       >
         <UserCircleIcon size={20} aria-hidden />
         {copy.account}
       </Link>
-      <Button variant="text" size={40} className={menuEntry} icon={<SignOutIcon size={20} />} onPress={() => signOut()}>
+      <div className={parts}>
+        {Object.values(SECTIONS).map(({ id, label }) => (
+          <a key={id} className={part} href={`#${id}`}>
+            {label}
+          </a>
+        ))}
+      </div>
+      <Button
+        variant="text"
+        size={40}
+        className={`${menuEntry} ${wayOut}`}
+        icon={<SignOutIcon size={20} />}
+        onPress={() => signOut()}
+      >
         {copy.logOut}
       </Button>
     </nav>

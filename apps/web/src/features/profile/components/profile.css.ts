@@ -1,5 +1,6 @@
-import { media, radius, space, transition, typeStyle, vars } from '@umkreis/design-system/tokens'
+import { layer, media, radius, space, transition, typeStyle, vars } from '@umkreis/design-system/tokens'
 import { style } from '@vanilla-extract/css'
+import { shellSpace } from '../../../shared/shell-space.ts'
 
 export const page = style({
   display: 'flex',
@@ -10,6 +11,7 @@ export const page = style({
   marginInline: 'auto',
   padding: `${space[32]} ${space[24]} ${space[80]}`,
   '@media': {
+    [media.below993]: { maxWidth: '688px' },
     [media.below768]: { padding: `${space[16]} ${space[16]} ${space[40]}`, gap: space[24] },
     [media.from1440]: { paddingInline: `${space[16]} ${space[32]}` },
   },
@@ -20,9 +22,10 @@ export const content = style({
   gap: space[32],
   alignItems: 'start',
   '@media': {
-    [media.from993]: { gridTemplateColumns: '176px minmax(0, 600px)' },
-    [media.from1440]: { gridTemplateColumns: '176px minmax(0, 560px) minmax(280px, 1fr)' },
-    [media.below993]: { maxWidth: '640px', width: '100%', marginInline: 'auto' },
+    [media.from993]: { gridTemplateColumns: '176px minmax(0, 640px)', gap: space[24] },
+    [media.from1200]: { gridTemplateColumns: '160px minmax(0, 1fr) 280px' },
+    [media.from1440]: { gridTemplateColumns: '184px minmax(0, 1fr) 320px', gap: space[32] },
+    [media.below993]: { gap: space[16] },
   },
 })
 
@@ -31,8 +34,9 @@ export const menu = style({
   flexDirection: 'column',
   gap: space[4],
   '@media': {
-    [media.from993]: { position: 'sticky', top: space[32] },
-    [media.below993]: { flexDirection: 'row', flexWrap: 'wrap' },
+    [media.from993]: { position: 'sticky', top: `calc(${shellSpace.top} + ${space[32]})` },
+    // Beside nothing else, the way out stands at the end of the page, and the parts in a row that scrolls.
+    [media.below993]: { display: 'contents' },
   },
 })
 export const menuEntry = style([
@@ -55,8 +59,79 @@ export const menuEntry = style([
   transition(['background-color', 'color']),
 ])
 
-export const sections = style({ display: 'flex', flexDirection: 'column', gap: space[32], minWidth: 0 })
-export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20] })
+/** The parts of the account, below its entry: a line as long as they are, like the first arc. */
+export const parts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  margin: `${space[4]} 0 ${space[16]} 21px`,
+  borderInlineStart: `2px solid ${vars.color.border}`,
+  '@media': {
+    [media.below993]: {
+      flexDirection: 'row',
+      gap: space[8],
+      margin: `0 -${space[24]}`,
+      padding: `${space[4]} ${space[24]}`,
+      borderInlineStart: 0,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      minWidth: 0,
+    },
+    [media.below768]: { margin: `0 -${space[16]}`, paddingInline: space[16] },
+  },
+})
+export const account = style({ '@media': { [media.below993]: { display: 'none' } } })
+export const wayOut = style({ '@media': { [media.below993]: { order: 1, justifySelf: 'start' } } })
+export const part = style([
+  {
+    ...typeStyle('small'),
+    display: 'block',
+    padding: `${space[8]} ${space[12]}`,
+    marginInlineStart: '-2px',
+    borderInlineStart: '2px solid transparent',
+    borderStartEndRadius: radius.s,
+    borderEndEndRadius: radius.s,
+    color: vars.color.textMuted,
+    selectors: { '&:hover': { color: vars.color.text, borderColor: vars.color.line2 } },
+    '@media': {
+      [media.below993]: {
+        flexShrink: 0,
+        margin: 0,
+        padding: `9px ${space[16]}`,
+        border: `1.5px solid ${vars.color.borderStrong}`,
+        borderRadius: radius.full,
+        color: vars.color.text,
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+  transition(['border-color', 'color']),
+])
+
+export const sections = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  minWidth: 0,
+  '@media': { [media.below768]: { gap: space[16] } },
+})
+export const form = style([sections])
+/** What the menu leads to keeps a distance from the window's edge. */
+export const anchor = style({ scrollMarginTop: `calc(${shellSpace.top} + ${space[24]})` })
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[20] })
+export const group = style([anchor, fields])
+/** As long as something is not saved, saving stays at hand, however long the page is. */
+export const saveBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  marginBlock: `-${space[12]}`,
+  paddingBlock: space[12],
+  background: `linear-gradient(to top, ${vars.color.canvas} calc(100% - 12px), transparent)`,
+  selectors: { '&[data-changed]': { position: 'sticky', bottom: shellSpace.bottom, zIndex: layer.raised } },
+})
+export const changed = style({ marginInlineStart: 'auto' })
 export const pair = style({
   display: 'grid',
   gap: space[20],
@@ -64,21 +139,14 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
-export const circle = style({
+export const aside = style({
   display: 'none',
   '@media': {
-    [media.from1440]: { display: 'block', position: 'sticky', top: space[32], height: '440px', minWidth: 0 },
+    [media.from1200]: {
+      display: 'block',
+      position: 'sticky',
+      top: `calc(${shellSpace.top} + ${space[32]})`,
+      minWidth: 0,
+    },
   },
-})
-
-export const code = style({
-  padding: `${space[12]} ${space[16]}`,
-  borderRadius: radius.s,
-  background: vars.color.sunken,
-  color: vars.color.text,
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: '16px',
-  lineHeight: '24px',
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
 })

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+
+/** How long no pointer may have been at work before the page may move below it. */
+export const REST_MS = 800
+
+const AT_WORK = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
+
+/**
+ * Whether no pointer was at work for a moment. What moves the page waits for it: else it would take a button from under
+ * somebody who is pressing it.
+ *
+ * @param isAwaited Nothing is listened to, and the answer is no, while nobody waits.
+ */
+export function useRestingPointer(isAwaited: boolean): boolean {
+  const [isResting, setResting] = useState(false)
+  useEffect(() => {
+    if (!isAwaited) return undefined
+    const rest = () => setTimeout(() => setResting(true), REST_MS)
+    let timer: ReturnType<typeof setTimeout> | undefined = rest()
+    const begin = ({ type }: Event) => {
+      clearTimeout(timer)
+      // What is held down is at work until it is let go, however still it is held.
+      timer = type === 'pointerdown' ? undefined : rest()
+    }
+    for (const type of AT_WORK) window.addEventListener(type, begin, true)
+    return () => {
+      clearTimeout(timer)
+      for (const type of AT_WORK) window.removeEventListener(type, begin, true)
+      setResting(false)
+    }
+  }, [isAwaited])
+  return isAwaited && isResting
+}

@@ -1,0 +1,74 @@
+import { ToastRegion } from '@umkreis/design-system'
+import { mount } from '@umkreis/design-system/testing'
+import type { Preferences } from '@umkreis/schemas'
+import { Provider } from 'jotai'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { DEFAULT_PREFERENCES } from '../../../../services/preferences/preferences.ts'
+import { startWithPreferences } from '../../../../testing/start-with-preferences.ts'
+import { NotificationSettings } from './NotificationSettings.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const toggle = (name: string) => page.getByRole('switch', { name })
+
+async function arrange(changes: Partial<Preferences> = {}) {
+  const { store, server } = await startWithPreferences({ ...DEFAULT_PREFERENCES, ...changes })
+  await mount(
+    <Provider store={store}>
+      <ToastRegion />
+      <NotificationSettings />
+    </Provider>,
+  )
+  return server
+}
+
+describe('notification settings', () => {
+  it('show what the server keeps, and keep there what is switched', async () => {
+    const server = await arrange({ playsSound: false })
+    await expect.element(toggle('Sound')).not.toBeChecked()
+    await toggle('Sound').click({ force: true })
+    await expect.element(toggle('Sound')).toBeChecked()
+    await expect.poll(() => server.preferences.playsSound).toBe(true)
+    await toggle('Enter sends').click({ force: true })
+    await expect.poll(() => server.preferences.enterSends).toBe(false)
+    await expect.element(page.getByText(/Enter begins a new line; Ctrl and Enter send/)).toBeVisible()
+  })
+
+  it('go back and say so where that could not be kept', async () => {
+    const server = await arrange()
+    await expect.element(toggle('Show that I am writing')).toBeChecked()
+    server.isAway = true
+    await toggle('Show that I am writing').click({ force: true })
+    await expect.element(page.getByText(/That could not be saved/)).toBeVisible()
+    await expect.element(toggle('Show that I am writing')).toBeChecked()
+  })
+
+  it('keep quiet hours by the clock of the device, once they are two different times', async () => {
+    const server = await arrange()
+    await toggle('Quiet hours').click({ force: true })
+    await expect.poll(() => server.preferences.quietHours).toMatchObject({ from: '20:00', to: '07:00' })
+    expect(server.preferences.quietHours?.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    await userEvent.fill(page.getByLabelText('To'), '20:00')
+    await expect.element(page.getByText('Please choose two different times')).toBeVisible()
+    await userEvent.fill(page.getByLabelText('To'), '06:30')
+    await expect.poll(() => server.preferences.quietHours).toMatchObject({ from: '20:00', to: '06:30' })
+    await toggle('Quiet hours').click({ force: true })
+    await expect.poll(() => server.preferences.quietHours).toBeNull()
+  })
+
+  it('say what the organisation has switched off', async () => {
+    await arrange({ organisation: { readReceipts: false, typing: true } })
+    await expect.element(toggle('Say what I have read')).toBeDisabled()
+    await expect.element(toggle('Say what I have read')).not.toBeChecked()
+    await expect.element(page.getByText('Your organisation has switched this off for everybody.')).toBeVisible()
+  })
+
+  it('let a Manager switch receipts and typing for everybody, which then holds for the Manager as well', async () => {
+    const server = await arrange()
+    await toggle('People may see what was read').click({ force: true })
+    await expect.poll(() => server.preferences.organisation).toEqual({ readReceipts: false, typing: true })
+    await expect.element(toggle('People may see what was read')).not.toBeChecked()
+    await expect.element(toggle('Say what I have read')).toBeDisabled()
+  })
+})
