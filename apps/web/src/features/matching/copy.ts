@@ -1,0 +1,52 @@
+const names = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
+
+/** What matching people says. */
+export const copy = {
+  title: 'Matching people',
+  intro:
+    'Find out what you have in common with somebody: scan their code, or let them scan yours. Only the two of you see it.',
+  scan: 'Scan a QR code',
+  scanAnother: 'Scan another',
+  ownCode: 'Show my QR code',
+  compare: 'Compare',
+  youAnd: (name: string) => `You and ${name}`,
+  yourself: 'You',
+  shared: 'Shared',
+  nothingShared: 'Nothing yet',
+  sameCity: (city: string) => `Both in ${city}`,
+  fieldOf: (name: string, value: string) => `${name}: ${value}`,
+  skillsOf: (name: string) => `Skills of ${name}`,
+  more: (count: number) => `+${count} more`,
+  score: (score: number) => `${score} of 100 in common or complementary`,
+  scoreWords: 'of 100 in common or complementary.',
+  onlyYou: 'Only you two see this.',
+  coffee: 'Invite for a coffee',
+  coffeeLine: (firstName: string, reasons: readonly string[]) =>
+    reasons.length > 0
+      ? `Hi ${firstName}, we have ${names.format(reasons)} in common. Shall we have a coffee this week?`
+      : `Hi ${firstName}, shall we have a coffee this week and get to know each other?`,
+  sameTown: (city: string) => `${city} as our city`,
+  openProfile: (name: string) => `Compare with ${name}`,
+  forYou: 'For you',
+  forYouWhy: 'Colleagues whom you have not written to yet',
+  nobodyTitle: 'Nobody yet',
+  nobody: 'Once your profile and those of your colleagues tell more, people with something in common appear here.',
+  completeProfile: 'Add to my profile',
+  suggestionsFailed: 'Suggestions could not be loaded.',
+  retry: 'Retry',
+  comparing: 'Comparing',
+  goneTitle: 'This person is not here',
+  gone: 'The code may be old, or belong to somebody outside of your organisation.',
+  compareFailed: 'The comparison could not be loaded',
+  scannerTitle: 'Scan a QR code',
+  scannerWhy: 'Hold the code from somebody’s profile in front of the camera.',
+  blocked: 'Camera is blocked or not accessible. Please allow camera in your browser permissions and Reload.',
+  ownScan: "You can't scan your QR Code",
+  understood: 'OK',
+  codeTitle: 'Your QR code',
+  codeWhy: 'Whoever scans it sees what you two have in common. Any phone’s camera can read it.',
+  codeLabel: 'QR code that leads to a comparison with you',
+  codeFailed: 'Smth went wrong',
+  download: 'Download',
+  codeFile: 'umkreis-qr-code.pdf',
+} as const

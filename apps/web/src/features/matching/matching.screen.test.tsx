@@ -1,0 +1,141 @@
+import type { Match } from '@umkreis/schemas'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Answers, refuse, renderApp } from '../../testing/render-app.tsx'
+import { buildUser, johanna, karim } from '../../testing/people.ts'
+
+const aylin = buildUser({
+  userId: 'aylin',
+  id: 'aylin',
+  firstName: 'Aylin',
+  lastName: 'Demir',
+  city: 'Hamburg',
+  skills: ['Figma', 'Eye tracking'],
+})
+const match = (changes: Partial<Match> = {}): Match => ({
+  user: aylin,
+  score: 78,
+  sharedSkills: ['Figma'],
+  complementarySkills: ['Eye tracking'],
+  offeredSkills: ['Roadmaps'],
+  sameCity: false,
+  customFields: [{ name: 'Languages', value: 'Türkisch' }],
+  sentence: 'You both know Figma.',
+  ...changes,
+})
+const own = { ...johanna, skills: ['Figma', 'Roadmaps'] }
+const answers: Answers = {
+  'GET /users/johanna': () => own,
+  'GET /users/aylin/match': () => match(),
+  'GET /users/matches': () => [match(), match({ user: karim, sentence: 'You both know Kubernetes.', score: 12 })],
+  'GET /qrcode/match/users': () => ({
+    fileContents: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+    contentType: 'image/png',
+  }),
+}
+const open = (path: string, more: Answers = {}) => renderApp(path, { ...answers, ...more }, johanna)
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+beforeEach(() => window.sessionStorage.clear())
+
+describe('comparing', () => {
+  it('shows both, what they share, and the sentence that explains it', async () => {
+    await open('/app/matchingPeople?userId=aylin')
+    await expect.element(heading('You and Aylin')).toBeVisible()
+    const section = page.getByRole('region', { name: 'You and Aylin' })
+    await expect.element(section.getByText('You both know Figma.')).toBeVisible()
+    await expect.element(section.getByRole('img', { name: '78 of 100 in common or complementary' })).toBeVisible()
+    await expect.element(section.getByRole('list', { name: 'Shared' })).toHaveTextContent('Figma')
+    await expect.element(section.getByRole('list', { name: 'Skills of You' })).toHaveTextContent('Roadmaps')
+    await expect.element(section.getByRole('list', { name: 'Skills of Aylin' })).toHaveTextContent('Eye tracking')
+    await expect.element(section.getByText('Languages: Türkisch')).toBeVisible()
+  })
+
+  it('says that somebody is not there, and offers another scan', async () => {
+    await open('/app/matchingPeople?userId=gone', {
+      'GET /users/gone/match': () => refuse(404, 'This person is not there'),
+    })
+    await expect.element(page.getByText('This person is not here')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Scan another' })).toBeVisible()
+  })
+
+  it('is loaded again where the server failed', async () => {
+    let asked = 0
+    await open('/app/matchingPeople?userId=aylin', {
+      'GET /users/aylin/match': () => ((asked += 1) === 1 ? refuse(503, 'Not now') : match()),
+    })
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+    await expect.element(heading('You and Aylin')).toBeVisible()
+  })
+
+  it('with oneself is the beginning', async () => {
+    await open('/app/matchingPeople?userId=johanna')
+    await expect.element(heading('Matching people')).toBeVisible()
+  })
+
+  it('leads into a conversation', async () => {
+    const app = await open('/app/matchingPeople?userId=aylin', {
+      'POST /groups': () => refuse(503, 'Not now'),
+    })
+    await page
+      .getByRole('region', { name: 'You and Aylin' })
+      .getByRole('button', { name: 'Invite for a coffee' })
+      .click()
+    await expect.poll(() => app.calls.find(({ name }) => name === 'POST /groups')?.body).toEqual({ userIds: ['aylin'] })
+    await expect.element(page.getByText('Not now').first()).toBeVisible()
+  })
+})
+
+describe('for you', () => {
+  it('suggests colleagues with the reason, and leads to the comparison', async () => {
+    const app = await open('/app/matchingPeople')
+    const section = page.getByRole('region', { name: 'For you' })
+    await expect.element(section.getByText('You both know Kubernetes.')).toBeVisible()
+    await section.getByRole('link', { name: 'Compare with Aylin Demir' }).click()
+    await expect.element(heading('You and Aylin')).toBeVisible()
+    expect(app.place()).toBe('/app/matchingPeople?userId=aylin')
+  })
+
+  it('says what to do where there is nobody', async () => {
+    await open('/app/matchingPeople', { 'GET /users/matches': () => [] })
+    await expect.element(page.getByRole('link', { name: 'Add to my profile' })).toBeVisible()
+  })
+
+  it('can be loaded again', async () => {
+    let asked = 0
+    await open('/app/matchingPeople', {
+      'GET /users/matches': () => ((asked += 1) <= 1 ? refuse(422, 'Not now') : [match()]),
+    })
+    await page.getByRole('region', { name: 'For you' }).getByRole('button', { name: 'Retry' }).click()
+    await expect.element(page.getByRole('heading', { level: 3, name: 'Aylin Demir' })).toBeVisible()
+  })
+})
+
+describe('one’s own code', () => {
+  it('is shown as a picture', async () => {
+    await open('/app/matchingPeople')
+    await page.getByRole('button', { name: 'Show my QR code' }).click()
+    await expect.element(page.getByRole('img', { name: /^QR code that leads/ })).toBeVisible()
+  })
+
+  it('that can’t be loaded says so', async () => {
+    await open('/app/matchingPeople', { 'GET /qrcode/match/users': () => refuse(422, 'Not now') })
+    await page.getByRole('button', { name: 'Show my QR code' }).click()
+    await expect.element(page.getByText('Smth went wrong')).toBeVisible()
+  })
+})
+
+describe('the scanner', () => {
+  it('says what to do where the camera is blocked', async () => {
+    const { mediaDevices } = navigator
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined })
+    try {
+      await open('/app/matchingPeople')
+      await page.getByRole('button', { name: 'Scan a QR code' }).click()
+      const blocked = 'Camera is blocked or not accessible. Please allow camera in your browser permissions and Reload.'
+      await expect.element(page.getByRole('alertdialog').getByText(blocked)).toBeVisible()
+    } finally {
+      Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices })
+    }
+  })
+})
