@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import type { RegistrationWay } from '@umkreis/api-client'
-import { Button, Heading, Link, Stack, Text } from '@umkreis/design-system'
+import { ApiProblemError, type RegistrationWay } from '@umkreis/api-client'
+import { Button, ButtonLink, Heading, Link, Stack, Text } from '@umkreis/design-system'
 import { registerTrialRequestSchema } from '@umkreis/schemas'
 import { useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { registerAtom } from '../../services/session.ts'
 import { FormPasswordField, FormTextField } from '../../shared/form/fields.tsx'
@@ -24,9 +24,16 @@ export function SignUpPage({ way }: { way: RegistrationWay }): ReactNode {
     defaultValues: { email: '', password: '', confirmPassword: '', organisationName: '' },
   })
   const { control, formState } = form
-  const submit = useSubmit(form, ({ organisationName, ...request }) =>
-    register(way, way.kind === 'trial' && organisationName ? { ...request, organisationName } : request),
-  )
+  const [isRefused, setRefused] = useState(false)
+  const submit = useSubmit(form, async ({ organisationName, ...request }) => {
+    try {
+      await register(way, way.kind === 'trial' && organisationName ? { ...request, organisationName } : request)
+    } catch (error) {
+      if (way.kind !== 'invitation' || !isGone(error)) throw error
+      setRefused(true)
+    }
+  })
+  if (isRefused) return <RefusedInvitation />
 
   return (
     <>
@@ -67,12 +74,47 @@ export function SignUpPage({ way }: { way: RegistrationWay }): ReactNode {
         </Button>
         <FormError message={formState.errors.root?.message} />
       </form>
+      {way.kind === 'community' ? (
+        <Text size="small" tone="muted">
+          {words.forCompany} <Link href={paths.trialSignup()}>{words.startCompany}</Link>
+        </Text>
+      ) : null}
       <Text size="small" tone="muted">
         {words.haveOne} <Link href={paths.login()}>{words.signIn}</Link>
       </Text>
       <Text size="small" tone="faint">
         {words.encryption}
       </Text>
+    </>
+  )
+}
+
+/** The server knows no such invitation: nothing that could be typed would help. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiProblemError && error.status === 404
+}
+
+/** What is left to somebody whose invitation leads nowhere. */
+function RefusedInvitation(): ReactNode {
+  const words = copy.signUp.refused
+  const heading = useRef<HTMLElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <Stack gap={12}>
+        <Heading level={1} size="large" className={title} ref={heading} tabIndex={-1}>
+          {words.title}
+        </Heading>
+        <Text tone="muted">{words.line}</Text>
+      </Stack>
+      <Stack gap={12}>
+        <ButtonLink variant="accent" size={48} full href={paths.login()}>
+          {copy.signUp.signIn}
+        </ButtonLink>
+        <ButtonLink variant="line" size={48} full href={paths.signup()}>
+          {words.community}
+        </ButtonLink>
+      </Stack>
     </>
   )
 }

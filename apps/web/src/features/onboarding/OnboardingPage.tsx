@@ -28,6 +28,7 @@ import {
 import { PlaceStep } from './components/PlaceStep.tsx'
 import { SkillsStep } from './components/SkillsStep.tsx'
 import { copy } from './copy.ts'
+import { type Answers, forgetAnswers, keepAnswers, loadAnswers } from './logic/kept-answers.ts'
 import { STEP_FIELDS, isLastStep, type Step } from './logic/steps.ts'
 
 /** Three steps to a profile by which one can be found. Whatever fails, nothing typed is lost. */
@@ -36,11 +37,12 @@ export function OnboardingPage(): ReactNode {
   const user = useAtomValue(currentUserAtom)
   const mergeUser = useSetAtom(mergeUserAtom)
   const signOut = useSetAtom(signOutAtom)
-  const [step, setStep] = useState<Step>(0)
+  const [kept] = useState(() => loadAnswers(window.sessionStorage, user.userId))
+  const [step, setStep] = useState<Step>(kept?.step ?? 0)
   const [typedSkill, setTypedSkill] = useState('')
   const form = useForm({
     resolver: valibotResolver(profileFormSchema),
-    defaultValues: {
+    defaultValues: kept?.values ?? {
       firstName: user.firstName,
       lastName: user.lastName,
       description: user.description,
@@ -55,10 +57,17 @@ export function OnboardingPage(): ReactNode {
   useRecheck(form)
   const [firstName, lastName, skills] = useWatch({ control, name: ['firstName', 'lastName', 'skills'] })
   const heading = useFocusOnChange(step)
+  // No field is ever taken out of the form, so all of them are there.
+  const typed = useWatch({ control }) as Answers['values']
+  useEffect(() => {
+    keepAnswers(window.sessionStorage, user.userId, { step, values: typed })
+  }, [step, typed, user.userId])
 
   const finish = useSubmit(form, async (values) => {
+    const saved = await api.users.update(values)
+    forgetAnswers(window.sessionStorage)
     // Without a city from the server's answer the guard would lead back here.
-    mergeUser({ ...values, ...(await api.users.update(values)) })
+    mergeUser({ ...values, ...saved })
   })
 
   const goOn = async (event: FormEvent) => {
@@ -67,8 +76,9 @@ export function OnboardingPage(): ReactNode {
     if (isComplete && !isLastStep(step)) setStep((step + 1) as Step)
   }
   const goBack = () => {
-    if (step === 0) signOut()
-    else setStep((step - 1) as Step)
+    if (step > 0) return setStep((step - 1) as Step)
+    forgetAnswers(window.sessionStorage)
+    signOut()
   }
 
   return (

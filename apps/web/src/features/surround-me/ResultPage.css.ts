@@ -20,7 +20,7 @@ export const page = style({
 /** The question stays in sight while one scrolls. */
 export const top = style({
   position: 'sticky',
-  top: 0,
+  top: shellSpace.top,
   zIndex: layer.sticky,
   background: `linear-gradient(to bottom, ${color.canvas} calc(100% - 12px), transparent)`,
   paddingBlock: `${space[24]} ${space[12]}`,
@@ -31,7 +31,7 @@ export const top = style({
   alignItems: 'center',
   gap: space[8],
   '@media': {
-    [media.below993]: { top: shellSpace.top, paddingBlockStart: space[12] },
+    [media.below993]: { paddingBlockStart: space[12] },
     [media.phone]: { paddingInline: space[16], paddingBlockStart: space[16] },
   },
 })
@@ -71,6 +71,9 @@ export const chipItem = style({
 })
 export const count = style({
   ...typeStyle('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
   color: color.textMuted,
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { marginInlineStart: space[4] } },
@@ -83,6 +86,8 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   columnGap: space[24],
+})
+export const withPerson = style({
   '@media': {
     [media.from1200]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
     [media.from1440]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', columnGap: space[32] },

@@ -1,21 +1,10 @@
-import {
-  ActionBar,
-  AvatarStack,
-  Button,
-  Card,
-  Drawer,
-  EmptyState,
-  IconButton,
-  KeyHint,
-  showToast,
-  VisuallyHidden,
-} from '@umkreis/design-system'
+import { Card, Drawer, IconButton, showToast, VisuallyHidden } from '@umkreis/design-system'
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
-import { ChatCircleIcon } from '@phosphor-icons/react/dist/csr/ChatCircle'
 import type { SearchResult } from '@umkreis/schemas'
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useStartConversation } from '../../services/conversation/use-start-conversation.ts'
 import { currentUserAtom } from '../../services/session.ts'
 import { useImmersive } from '../../services/shell.ts'
 import { paths } from '../../shared/paths.ts'
@@ -23,19 +12,19 @@ import { Chips } from './components/Chips.tsx'
 import { PersonDetails } from './components/PersonDetails.tsx'
 import { QuestionBox, type QuestionInput } from './components/QuestionBox.tsx'
 import { ResultList } from './components/ResultList.tsx'
-import { ResultNotice, ResultSkeleton } from './components/ResultNotice.tsx'
+import { ResultCount } from './components/ResultCount.tsx'
+import { ResultVerdict } from './components/ResultVerdict.tsx'
+import { SelectionBar } from './components/SelectionBar.tsx'
 import { copy } from './copy.ts'
 import { useMedia } from './hooks/use-media.ts'
-import { usePatience } from './hooks/use-patience.ts'
+import { focusList, useArrival } from './hooks/use-arrival.ts'
+import { useQuestionText } from './hooks/use-question-text.ts'
 import { useRecentSearches } from './hooks/use-recent-searches.ts'
-import { useResult, type Result } from './hooks/use-result.ts'
+import { useResult } from './hooks/use-result.ts'
 import { useResultKeys } from './hooks/use-result-keys.ts'
 import { useSelection } from './hooks/use-selection.ts'
-import { useStartConversation } from './hooks/use-start-conversation.ts'
-import { judgeResults, partToDrop } from './logic/coverage.ts'
 import { listChips, removeChip } from './logic/chips.ts'
 import { formatSearch, parseSearch, type Search } from './logic/search-address.ts'
-import { wordName, wordPart } from './logic/wording.ts'
 import * as styles from './ResultPage.css.ts'
 
 const NO_RESULTS: readonly SearchResult[] = []
@@ -57,7 +46,7 @@ export function ResultPage(): ReactNode {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const field = useRef<QuestionInput>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [text, setText] = useTextOf(search)
+  const [text, setText] = useQuestionText(search)
   useImmersive(isPhone)
 
   const { start, isStarting } = useStartConversation((message, retry) =>
@@ -135,16 +124,11 @@ export function ResultPage(): ReactNode {
           onRemove={(chip) => go(removeChip(search, chip))}
           onAdd={go}
         />
-        {loaded ? (
-          <output className={styles.count}>
-            <span className={styles.strong}>{copy.people(loaded.total)}</span>
-            {loaded.total > 1 ? copy.closestFirst : null}
-          </output>
-        ) : null}
+        {loaded ? <ResultCount result={loaded} /> : null}
       </div>
-      <div className={styles.columns}>
+      <div className={details ? `${styles.columns} ${styles.withPerson}` : styles.columns}>
         <section className={styles.people} aria-label={copy.resultTitle}>
-          <Verdict result={result} search={search} onSearch={go} />
+          <ResultVerdict result={result} search={search} onSearch={go} />
           {loaded && results.length > 0 ? (
             <ResultList
               ref={list}
@@ -166,121 +150,18 @@ export function ResultPage(): ReactNode {
           </aside>
         ) : null}
       </div>
-      {selected.length > 0 ? (
-        <>
-          <div className={styles.bar}>
-            <ActionBar
-              label={copy.selected(selected.length)}
-              title={copy.selected(selected.length)}
-              hint={isPhone ? undefined : copy.selectionHint}
-              portraits={
-                <AvatarStack
-                  people={selected.map(({ user }) => ({ id: user.userId, name: wordName(user), src: user.avatarUrl }))}
-                  size={40}
-                />
-              }
-              end={
-                isPhone ? (
-                  <span className={styles.clear}>
-                    <Button variant="text" onPress={() => selection.dispatch({ type: 'cleared' })}>
-                      {copy.clear}
-                    </Button>
-                  </span>
-                ) : undefined
-              }
-            >
-              <Button
-                variant="accent"
-                size={48}
-                icon={<ChatCircleIcon size={20} weight="bold" />}
-                iconEnd={<KeyHint onFill>{copy.ctrlEnter}</KeyHint>}
-                loading={isStarting}
-                onPress={startChat}
-              >
-                {selected.length === 1 ? copy.startConversation : copy.startGroup}
-              </Button>
-            </ActionBar>
-          </div>
-          <div className={styles.barRoom} />
-        </>
-      ) : null}
+      <SelectionBar
+        selected={selected}
+        isPhone={isPhone}
+        isStarting={isStarting}
+        onClear={() => selection.dispatch({ type: 'cleared' })}
+        onStart={startChat}
+      />
       {hasColumn ? null : (
-        <Drawer open={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} label={copy.details} side="end">
+        <Drawer open={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} label={copy.details} side="end" padding={0}>
           {details}
         </Drawer>
       )}
     </div>
   )
-}
-
-/** What stands above the people, or in their place. */
-function Verdict({ result, search, onSearch }: { result: Result; search: Search; onSearch: (search: Search) => void }) {
-  const navigate = useNavigate()
-  const isLong = usePatience(result.kind === 'loading')
-  if (result.kind === 'loading') return isLong ? <ResultSkeleton /> : null
-  if (result.kind === 'nothing-asked') {
-    return (
-      <EmptyState
-        title={copy.noQuestion.title}
-        text={copy.noQuestion.text}
-        action={
-          <Button variant="accent" onPress={() => void navigate(paths.surroundMe())}>
-            {copy.noQuestion.button}
-          </Button>
-        }
-      />
-    )
-  }
-  if (result.kind === 'failed') {
-    const { title, text } = copy.failed
-    return <ResultNotice role="alert" title={title} text={text} action={{ label: copy.retry, onPress: result.retry }} />
-  }
-  const verdict = judgeResults(result.results)
-  if (verdict === 'somebody-fits') return null
-  const drop = partToDrop(result.parts, result.results)
-  const part = drop === undefined ? undefined : result.parts[drop]
-  const chip = part && listChips(search, result.parts)[drop ?? 0]
-  const action =
-    chip && part ? { label: copy.drop(wordPart(part)), onPress: () => onSearch(removeChip(search, chip)) } : undefined
-  if (verdict === 'nobody-really-fits') return <ResultNotice {...copy.nobodyFits} action={action} />
-  return (
-    <EmptyState
-      title={copy.nobodyFound.title}
-      text={copy.nobodyFound.text}
-      action={
-        <Button
-          variant="accent"
-          onPress={action?.onPress ?? (() => void navigate(paths.surroundMe({ query: search.text })))}
-        >
-          {action?.label ?? copy.nobodyFound.again}
-        </Button>
-      }
-    />
-  )
-}
-
-/** The question in the field: the address's, until somebody types; another address brings its own. */
-function useTextOf(search: Search): [string, (text: string) => void] {
-  const [draft, setDraft] = useState<{ of: string; text: string }>({ of: search.text, text: search.text })
-  // A draft belongs to the question it was written over: whoever comes back to that question finds the question.
-  if (draft.of !== search.text) setDraft({ of: search.text, text: search.text })
-  const text = draft.of === search.text ? draft.text : search.text
-  return [text, useCallback((next: string) => setDraft({ of: search.text, text: next }), [search.text])]
-}
-
-/** Once people are there, the keys work at once, unless somebody is at another control by then. */
-function useArrival(list: { current: HTMLDivElement | null }, isThere: boolean) {
-  const hasArrived = useRef(false)
-  useEffect(() => {
-    if (!isThere || hasArrived.current) return
-    hasArrived.current = true
-    // Without keys a focus of nobody's making would only look like a choice.
-    if (!window.matchMedia('(hover: hover)').matches) return
-    const { activeElement } = document
-    if (activeElement === document.body || activeElement?.matches('main, h1')) focusList(list.current)
-  }, [isThere, list])
-}
-
-function focusList(list: HTMLDivElement | null) {
-  list?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus({ preventScroll: true })
 }

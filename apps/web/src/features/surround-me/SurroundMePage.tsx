@@ -10,6 +10,7 @@ import { copy } from './copy.ts'
 import { useColleagues, useLiveCircle } from './hooks/use-live-circle.ts'
 import { useRecentSearches } from './hooks/use-recent-searches.ts'
 import { EMPTY_SEARCH, formatSearch } from './logic/search-address.ts'
+import { sampleQuestions } from './logic/sample-questions.ts'
 import { gatherPeople } from './logic/standing-people.ts'
 import * as styles from './SurroundMePage.css.ts'
 
@@ -19,7 +20,7 @@ export function SurroundMePage(): ReactNode {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const [text, setText] = useState(params.get('query') ?? '')
-  const { answer, answeredText, population, failed, retry } = useLiveCircle(text)
+  const { answer, answeredText, population, failed, isStruggling, retry } = useLiveCircle(text)
   const colleagues = useColleagues()
   const { recent, remember, forget } = useRecentSearches(self.userId)
   const inputRef = useRef<QuestionInput>(null)
@@ -32,9 +33,15 @@ export function SurroundMePage(): ReactNode {
   ]
   const stage = useStage({ stage: stageRef, field: fieldRef, texts: [titleRef, hintRef, footRef] })
   const people = useMemo(
-    () => gatherPeople(answer?.understood.parts ?? [], answer?.results ?? [], colleagues, self.userId),
+    () => gatherPeople(answer?.understood.parts ?? [], answer?.results ?? [], colleagues ?? [], self.userId),
     [answer, colleagues, self.userId],
   )
+
+  const samples = useMemo(() => {
+    if (!colleagues) return []
+    const own = sampleQuestions(colleagues, copy.samples)
+    return own.length > 0 ? own : copy.samplesOfNobody
+  }, [colleagues])
 
   // On a device with keys one types at once; on a phone the keyboard would hide the circle.
   useEffect(() => {
@@ -68,6 +75,7 @@ export function SurroundMePage(): ReactNode {
           answeredText={answeredText}
           parts={answer?.understood.parts ?? []}
           recent={recent}
+          samples={samples}
           boxRef={fieldRef}
           fieldRef={inputRef}
           note={answer ? copy.circleShort(answer.total) : undefined}
@@ -77,7 +85,13 @@ export function SurroundMePage(): ReactNode {
         />
       </div>
       <div className={styles.foot} ref={footRef}>
-        <CircleCount total={answer?.total} population={population} failed={failed} onRetry={retry} />
+        <CircleCount
+          total={answer?.total}
+          population={population}
+          failed={failed}
+          isStruggling={isStruggling}
+          onRetry={retry}
+        />
         <span>{copy.promise}</span>
       </div>
     </div>
@@ -88,11 +102,13 @@ function CircleCount({
   total,
   population,
   failed,
+  isStruggling,
   onRetry,
 }: {
   total: number | undefined
   population: number | undefined
   failed: boolean
+  isStruggling: boolean
   onRetry: () => void
 }) {
   if (failed) {
@@ -105,6 +121,7 @@ function CircleCount({
       </output>
     )
   }
+  if (isStruggling) return <output>{copy.tryingAgain}</output>
   const [count, rest] =
     total === undefined || population === undefined
       ? ['', copy.circleWaiting(population)]

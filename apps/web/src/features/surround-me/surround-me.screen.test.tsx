@@ -78,3 +78,36 @@ it('says where it stands when the circle does not answer, and asks again on Retr
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByText(/of 240 colleagues is in your circle so far/)).toBeVisible()
 })
+
+it('tells who looks for themselves that nobody else was found', async () => {
+  const { place } = await renderApp(
+    '/app/surround-me/result?query=Johanna',
+    {
+      ...quiet,
+      'GET /users/search': () => ({
+        ...answerOf('Johanna', 0.9, [0]),
+        results: [{ user: johanna, score: 0.9, met: [0], evidence: [] }],
+        understood: { filters: [], text: '', parts: [{ kind: 'person', label: 'Johanna', marks: [[0, 7]] }] },
+      }),
+    },
+    member,
+  )
+  await expect.element(page.getByRole('heading', { name: 'That is you' })).toBeVisible()
+  await page.getByRole('button', { name: 'Your profile' }).click()
+  await expect.poll(place).toBe('/app/profile')
+})
+
+it('says that an answer takes longer, and whose people are still shown', async () => {
+  const waiting = Promise.withResolvers<SearchAnswer>()
+  let asked = 0
+  await renderApp(
+    '/app/surround-me/result?query=Kubernetes%20Portuguese',
+    { ...quiet, 'GET /users/search': () => (asked++ === 0 ? answerOf('Karim', 0.9, [0, 1]) : waiting.promise) },
+    member,
+  )
+  await expect.element(page.getByText('1 person')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Speaks Portuguese' }).click()
+  await expect.element(page.getByText('Looking around')).toBeVisible()
+  waiting.resolve(answerOf('Karim', 0.9, [0]))
+  await expect.element(page.getByText('1 person')).toBeVisible()
+})

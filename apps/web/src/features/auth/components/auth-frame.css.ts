@@ -2,17 +2,19 @@ import { media, radius, space, typeStyle, vars } from '@umkreis/design-system/to
 import { createVar, style } from '@vanilla-extract/css'
 
 /** Ground of the panel: the deep teal in the light scheme, a raised night in the dark one. */
-export const PANEL = `light-dark(${vars.color.ink}, ${vars.color.disc2})`
+export const PANEL = vars.color.panel
 /** A step of light on the panel, with the warmth of its mint. */
 const light = (percent: number) =>
   `color-mix(in srgb, color-mix(in srgb, ${vars.color.barSuccess} 45%, ${vars.color.onBar}) ${percent}%, transparent)`
 
 const wide = media.desktop
 const narrow = media.belowDesktop
+/** A wide window that is not high: the longest form keeps its links in view. */
+const low = `${wide} and (max-height: 920px)`
 const BAND = '244px'
 
 /** Page titles shrink on phones, where the band takes its part of the height. */
-export const title = style({ '@media': { [narrow]: typeStyle('page') } })
+export const title = style({ '@media': { [narrow]: typeStyle('page'), [low]: typeStyle('page') } })
 
 export const frame = style({
   display: 'grid',
@@ -32,8 +34,9 @@ export const column = style({
       gridColumn: 1,
       gridRow: 1,
       minHeight: '100dvh',
-      padding: `${space[40]} clamp(40px, 6.6vw, 96px) ${space[32]}`,
+      padding: `${space[32]} clamp(40px, 6.6vw, 96px) ${space[24]}`,
     },
+    [low]: { paddingBlock: space[24] },
     [narrow]: {
       gridRow: 2,
       padding: `${space[40]} ${space[20]} calc(${space[24]} + env(safe-area-inset-bottom))`,
@@ -65,9 +68,19 @@ export const brand = style({
 export const sheet = style({
   outline: 'none',
   width: '100%',
-  '@media': { [wide]: { margin: 'auto 0', padding: `${space[40]} 0` }, [narrow]: { maxWidth: '480px' } },
+  '@media': {
+    [wide]: { margin: 'auto 0', padding: `${space[24]} 0` },
+    [low]: { padding: `${space[8]} 0 ${space[16]}` },
+    [narrow]: { maxWidth: '480px' },
+  },
 })
-export const inner = style({ display: 'flex', flexDirection: 'column', gap: space[32], maxWidth: '480px' })
+export const inner = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  maxWidth: '480px',
+  '@media': { [low]: { gap: space[16] } },
+})
 
 export const footer = style({
   ...typeStyle('small'),

@@ -62,29 +62,37 @@ export const main = style({
   gap: space[32],
   outline: 'none',
   '@media': {
-    [wide]: { margin: 'auto 0', padding: `${space[40]} 0` },
+    // Title and buttons stand at the same height in every step: nothing jumps on the way.
+    [wide]: { paddingTop: `clamp(${space[40]}, 13dvh, ${space[120]})`, paddingBottom: space[40] },
     [narrow]: { flexGrow: 1, gap: space[24] },
   },
 })
 export const title = style({
-  outline: 'none',
   '@media': { [narrow]: { ...typeStyle('section'), maxWidth: 'calc(100% - 140px)' } },
 })
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20], flexGrow: 1 })
+/** As high as the longest step without skills. */
+const FORM_HEIGHT = '424px'
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[20],
+  '@media': { [wide]: { minHeight: FORM_HEIGHT }, [narrow]: { flexGrow: 1 } },
+})
 
 export const actions = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: space[16],
-  marginTop: space[12],
+  marginTop: 'auto',
+  paddingTop: space[12],
   '@media': {
     [narrow]: {
       position: 'sticky',
       bottom: 0,
       zIndex: layer.raised,
-      marginTop: 'auto',
       marginInline: `-${space[20]}`,
       padding: `${space[12]} ${space[20]} calc(${space[24]} + env(safe-area-inset-bottom))`,
       background: `linear-gradient(transparent, ${vars.color.canvas} ${space[12]})`,

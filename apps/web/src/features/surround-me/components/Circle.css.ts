@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, media, motion, radius, transition, typeStyle, vars } from '@umkreis/design-system/tokens'
 
 /** The whole drawing lies behind the words of the stage. */
@@ -23,7 +23,9 @@ export const arc = styleVariants({
 export const placeX = createVar()
 export const placeY = createVar()
 
-/** A point on an arc; people are centred on it, and move along when they come closer. */
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** A point on an arc; people are centred on it. */
 export const place = style({
   position: 'absolute',
   left: 0,
@@ -31,7 +33,7 @@ export const place = style({
   width: 0,
   height: 0,
   transform: `translate(${placeX}, ${placeY})`,
-  '@media': { [media.moving]: { transition: `transform ${motion.move}`, animation: 'none' } },
+  '@media': { [media.moving]: { animation: `${appear} ${motion.move}` } },
 })
 
 const portrait = style({

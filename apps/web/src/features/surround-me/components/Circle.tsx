@@ -25,13 +25,20 @@ export function Circle({ stage, people, onOpen }: CircleProps): ReactNode {
   const placed = people.flatMap((person) => {
     const index = standing.get(person.user.userId)
     const place = index === undefined ? undefined : places[index]
-    return place ? [{ person, place }] : []
+    return place ? [{ person, place, index }] : []
   })
   return (
     <div className={styles.circle}>
       <Lines stage={stage} discs={placed.map(({ person, place }) => discAt(stage, place, person.meets !== 'none'))} />
-      {placed.map(({ person, place }) => (
-        <PersonOnArc key={person.user.userId} stage={stage} person={person} place={place} onOpen={onOpen} />
+      {placed.map(({ person, place, index }) => (
+        // Who comes closer appears there instead of travelling: the way would lead over words, and over lines cut elsewhere.
+        <PersonOnArc
+          key={`${person.user.userId} ${index}`}
+          stage={stage}
+          person={person}
+          place={place}
+          onOpen={onOpen}
+        />
       ))}
     </div>
   )

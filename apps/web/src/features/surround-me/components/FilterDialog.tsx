@@ -4,7 +4,7 @@ import type { SearchResult } from '@umkreis/schemas'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useApi } from '../../../services/api.ts'
 import { copy } from '../copy.ts'
-import { useSettled } from '../hooks/use-settled.ts'
+import { useSettled } from '../../../shared/hooks/use-settled.ts'
 import { listFilterValues } from '../logic/filter-values.ts'
 import type { FilterKind } from '../logic/search-address.ts'
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { focusRing, measure, radius, space, typeStyle, vars } from '@umkreis/design-system/tokens'
+import { focusRing, measure, media, radius, space, typeStyle, vars } from '@umkreis/design-system/tokens'
 
 const { color } = vars
 
@@ -71,5 +71,7 @@ export const actions = style({
   marginBlock: `-${space[16]} -${space[24]}`,
   paddingBlock: `${space[16]} ${space[24]}`,
   background: `linear-gradient(to top, ${color.surface} calc(100% - 12px), transparent)`,
+  // Forced colours draw no gradient, and what somebody tells would run through the buttons.
+  '@media': { [media.forced]: { background: 'Canvas' } },
 })
 export const action = style({ flex: '1 1 auto' })

@@ -1,9 +1,10 @@
-import { Avatar, Button, CoverageRing, KeyHint, Marked, Tag } from '@umkreis/design-system'
+import { Avatar, Button, ButtonLink, CoverageRing, KeyHint, Marked, Tag } from '@umkreis/design-system'
 import { ChatCircleIcon } from '@phosphor-icons/react/dist/csr/ChatCircle'
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import type { QuestionPart, SearchResult, User } from '@umkreis/schemas'
 import { useState, type ReactNode } from 'react'
+import { paths } from '../../../shared/paths.ts'
 import { copy } from '../copy.ts'
 import { coverageOf } from '../logic/coverage.ts'
 import { marksWithin } from '../logic/profile-marks.ts'
@@ -95,6 +96,9 @@ export function PersonDetails({
           >
             {isSelected ? copy.unselect : copy.select}
           </Button>
+          <ButtonLink variant="text" href={paths.matchingPeople({ userId: user.userId })}>
+            {copy.compareWithMe}
+          </ButtonLink>
         </div>
       </div>
     </article>

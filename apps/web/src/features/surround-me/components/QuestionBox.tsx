@@ -6,6 +6,7 @@ import { useMedia } from '../hooks/use-media.ts'
 import { useSuggestions } from '../hooks/use-suggestions.ts'
 import { arcsUnder, openWordOf } from '../logic/question.ts'
 import { suggestionWords, takeSuggestion } from '../logic/suggestion.ts'
+import { FirstQuestions } from './FirstQuestions.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 import { showSuggestion } from './show-suggestion.tsx'
 
@@ -19,6 +20,8 @@ export interface QuestionBoxProps {
   answeredText: string
   parts: readonly QuestionPart[]
   recent: readonly string[]
+  /** Questions for those who have asked none yet; shown below the large field. */
+  samples?: readonly string[]
   note?: ReactNode
   boxRef?: Ref<HTMLDivElement>
   fieldRef: RefObject<QuestionInput | null>
@@ -32,7 +35,20 @@ export type QuestionInput = HTMLInputElement | HTMLTextAreaElement
 
 /** The question, with arcs under what is understood of it, and suggestions while one types. */
 export function QuestionBox(props: QuestionBoxProps): ReactNode {
-  const { look, value, answeredText, parts, recent, note, boxRef, fieldRef, onChange, onSearch, onForgetRecent } = props
+  const {
+    look,
+    value,
+    answeredText,
+    parts,
+    recent,
+    samples = NO_SAMPLES,
+    note,
+    boxRef,
+    fieldRef,
+    onChange,
+    onSearch,
+    onForgetRecent,
+  } = props
   // Nothing is suggested for words that somebody did not just write: a question from the address, or one asked already.
   const [isWriting, setIsWriting] = useState(false)
   const isPhone = useMedia('(max-width: 489.98px)')
@@ -52,7 +68,13 @@ export function QuestionBox(props: QuestionBoxProps): ReactNode {
     setIsWriting(false)
     onSearch(question.trim())
   }
-  const isRecentShown = recent.length > 0 && (look === 'large' || value.trim() === '')
+  const askThis = (question: string) => {
+    onChange(question)
+    ask(question)
+  }
+  const isEmpty = value.trim() === ''
+  // Below an empty large field they stand on the stage already.
+  const isRecentShown = recent.length > 0 && isEmpty !== (look === 'large')
   return (
     // What is understood is shown while somebody writes; above a result the chips say it.
     <div
@@ -98,23 +120,16 @@ export function QuestionBox(props: QuestionBoxProps): ReactNode {
           placeCaret(taken.caret)
         }}
         onSubmit={() => ask(value)}
-        below={
-          isRecentShown ? (
-            <RecentSearches
-              recent={recent}
-              onForget={onForgetRecent}
-              onAsk={(question) => {
-                onChange(question)
-                ask(question)
-              }}
-            />
-          ) : undefined
-        }
+        below={isRecentShown ? <RecentSearches recent={recent} onForget={onForgetRecent} onAsk={askThis} /> : undefined}
       />
+      {look === 'large' && isEmpty ? (
+        <FirstQuestions recent={recent} samples={samples} onAsk={askThis} onForget={onForgetRecent} />
+      ) : null}
     </div>
   )
 }
 
+const NO_SAMPLES: readonly string[] = []
 const NO_ARCS: ReturnType<typeof arcsUnder> = []
 
 /** Follows the caret, and places it where it belongs after the text was changed for the writer. */

@@ -5,23 +5,24 @@ import { useId, type ReactNode } from 'react'
 import { copy } from '../copy.ts'
 import * as styles from './QuestionBox.css.ts'
 
-/** {@link RecentSearches}: `onAsk` asks one of them again. */
+/** {@link RecentSearches}: `onAsk` asks one of them again; `look` is a row in a panel, or loose chips on the stage. */
 export interface RecentSearchesProps {
+  look?: 'row' | 'loose'
   recent: readonly string[]
   onAsk: (question: string) => void
   onForget: () => void
 }
 
 /** What was asked before on this device, newest first. */
-export function RecentSearches({ recent, onAsk, onForget }: RecentSearchesProps): ReactNode {
+export function RecentSearches({ look = 'row', recent, onAsk, onForget }: RecentSearchesProps): ReactNode {
   const id = useId()
   return (
-    <div className={styles.recent}>
+    <div className={look === 'row' ? styles.recent : styles.loose}>
       <span className={styles.recentLabel} id={id}>
         <ClockCounterClockwiseIcon size={18} aria-hidden />
         {copy.recent}
       </span>
-      <ul className={styles.recentList} aria-labelledby={id}>
+      <ul className={look === 'row' ? styles.recentList : styles.looseList} aria-labelledby={id}>
         {recent.map((question) => (
           <li key={question} className={styles.recentItem}>
             <ChipButton onPress={() => onAsk(question)}>{question}</ChipButton>

@@ -6,21 +6,18 @@ import * as styles from './ResultList.css.ts'
 export interface ResultNoticeProps {
   title: string
   text: string
-  action?: { label: string; onPress: () => void; variant?: 'line' | 'accent' } | undefined
-  role?: 'alert' | undefined
+  action?: { label: string; onPress: () => void } | undefined
 }
 
 /** A message at the place where people would stand. */
-export function ResultNotice({ title, text, action, role }: ResultNoticeProps): ReactNode {
+export function ResultNotice({ title, text, action }: ResultNoticeProps): ReactNode {
   return (
-    <div className={styles.notice} role={role}>
+    <div className={styles.notice}>
       <h2 className={styles.noticeTitle}>{title}</h2>
       <p className={styles.noticeText}>{text}</p>
       {action ? (
         <div className={styles.noticeActions}>
-          <Button variant={action.variant ?? 'line'} onPress={action.onPress}>
-            {action.label}
-          </Button>
+          <Button onPress={action.onPress}>{action.label}</Button>
         </div>
       ) : null}
     </div>

@@ -57,6 +57,7 @@ export const check = style({
   marginBlockStart: '24px',
   borderRadius: radius.full,
   boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}`,
+  border: '1px solid transparent',
   background: color.surface,
   color: 'transparent',
   '::after': { content: '', position: 'absolute', inset: '-11px' },
@@ -72,6 +73,19 @@ export const check = style({
       width: '26px',
       height: '26px',
       marginBlockStart: '2px',
+    },
+    // Forced colours draw no shadow and let no colour be transparent: the tick would stand in every row.
+    [media.forced]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      background: 'Canvas',
+      selectors: {
+        [`${row}[aria-selected="true"] &`]: {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
     },
   },
 })
@@ -136,10 +150,18 @@ export const bar = style({
   background: color.pale,
   overflow: 'hidden',
   marginBlockStart: space[4],
-  '@media': { [media.below576]: { display: 'none' } },
+  '@media': {
+    [media.below576]: { display: 'none' },
+    [media.forced]: { outline: '1px solid CanvasText' },
+  },
 })
-const barFill = style({ display: 'block', height: '100%', borderRadius: radius.full })
+const barFill = style({
+  display: 'block',
+  height: '100%',
+  borderRadius: radius.full,
+  '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
+})
 export const fill = styleVariants({
-  fits: [barFill, { background: color.line1 }],
-  weak: [barFill, { background: color.borderStrong }],
+  fits: [barFill, { background: color.line1, '@media': { [media.forced]: { background: 'CanvasText' } } }],
+  weak: [barFill, { background: color.borderStrong, '@media': { [media.forced]: { background: 'GrayText' } } }],
 })

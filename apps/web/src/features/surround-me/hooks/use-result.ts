@@ -8,13 +8,17 @@ import { circleKey, type CircleAnswer } from './use-live-circle.ts'
 /** A ranked list of people, as far as it has been loaded. */
 export type Result =
   | { readonly kind: 'nothing-asked' }
-  | { readonly kind: 'loading' }
+  | { readonly kind: 'loading'; readonly isStruggling: boolean }
   | { readonly kind: 'failed'; readonly retry: () => void }
   | {
       readonly kind: 'loaded'
       /** The wording that the answer belongs to: an earlier one, while a newer is on its way. */
       readonly text: string
       readonly isRefreshing: boolean
+      /** The server did not answer at first; it is asked again. */
+      readonly isStruggling: boolean
+      /** The person who asks would be among the people found. */
+      readonly isSelfFound: boolean
       readonly parts: readonly QuestionPart[]
       readonly results: readonly SearchResult[]
       readonly total: number
@@ -57,9 +61,10 @@ export function useResult(search: Search, self: UserId): Result {
   }, [pages, self])
 
   if (!isAsked) return { kind: 'nothing-asked' }
+  const isStruggling = query.failureCount > 0
   const first = pages?.[0]
   if (!first || (query.isPlaceholderData && query.isError)) {
-    return query.isError ? { kind: 'failed', retry: () => void query.refetch() } : { kind: 'loading' }
+    return query.isError ? { kind: 'failed', retry: () => void query.refetch() } : { kind: 'loading', isStruggling }
   }
   const { understood, total } = first.answer
   const loadedCount = pages.reduce((count, page) => count + page.answer.results.length, 0)
@@ -67,6 +72,8 @@ export function useResult(search: Search, self: UserId): Result {
     kind: 'loaded',
     text: first.text,
     isRefreshing: query.isPlaceholderData,
+    isStruggling,
+    isSelfFound: pages.some(({ answer }) => answer.results.some(({ user }) => user.userId === self)),
     parts: understood.parts,
     results,
     total: total - (loadedCount - results.length),

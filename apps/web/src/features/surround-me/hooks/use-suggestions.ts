@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../services/api.ts'
 import { listSuggestions, type Suggestion } from '../logic/suggestion.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../../../shared/hooks/use-settled.ts'
 
 const TYPING_REST_MS = 60
 

@@ -38,6 +38,21 @@ describe(cutArc, () => {
     expect((piece?.to ?? 0) - (piece?.from ?? 0)).toBeGreaterThan(300)
   })
 
+  it('leaves out what is too short to be seen as an arc', () => {
+    const near = { ...pointOn(stage, 300, 80), radius: 35 }
+    const far = { ...pointOn(stage, 300, 98), radius: 35 }
+    const apart = { ...pointOn(stage, 300, 104), radius: 35 }
+    expect(cutArc(stage, 300, [], [near, far])).toHaveLength(1)
+    expect(cutArc(stage, 300, [], [near, apart])).toHaveLength(2)
+  })
+
+  it('measures a piece over three o’clock as one', () => {
+    const above = { ...pointOn(stage, 300, 12), radius: 35 }
+    const below = { ...pointOn(stage, 300, 348), radius: 35 }
+    expect(cutArc(stage, 300, [], [above, below])).toContainEqual({ from: expect.any(Number), to: expect.any(Number) })
+    expect(cutArc(stage, 300, [], [above, below])).toHaveLength(2)
+  })
+
   it('draws nothing where everything is hidden', () => {
     expect(cutArc(stage, 20, [{ left: 0, top: 0, right: 1000, bottom: 800 }], [])).toEqual([])
   })

@@ -4,13 +4,15 @@ import { ringedRadius, type Box, type Stage } from './circle-geometry.ts'
 export type ArcPiece = { readonly from: number; readonly to: number }
 
 const STEP = 0.5
-const SHORTEST = 1.5
+/** Shorter pieces look like loose dashes, not like parts of a circle; in px. */
+const SHORTEST = 40
 /** From a line to the text it ends before, and to a portrait that it leads to, in px. */
 const TEXT_GAP = 12
 const PORTRAIT_GAP = 4
 
 /**
- * Shortens an arc so that it ends before every text and every portrait: a line never crosses a letter or an icon.
+ * Shortens an arc so that it ends before every text and every portrait: a line never crosses a letter or an icon. What is
+ * left between two of them and too short to be seen as an arc is left out.
  *
  * @param texts Boxes in px on the stage.
  * @param portraits Centre and radius in px on the stage.
@@ -38,11 +40,11 @@ export function cutArc(
     if (!hidden && from === undefined) from = degrees
     if (from !== undefined && (hidden || degrees === 360)) {
       const to = hidden ? degrees - STEP : 360
-      if (to - from >= SHORTEST) pieces.push({ from, to })
+      pieces.push({ from, to })
       from = undefined
     }
   }
-  return joinAtStart(pieces)
+  return joinAtStart(pieces).filter(({ from, to }) => ((to - from) * Math.PI * radius) / 180 >= SHORTEST)
 }
 
 /** The point of an arc at an angle, in px on the stage. */

@@ -21,6 +21,8 @@ export type Place = {
   readonly label: 'left' | 'right' | 'none'
   /** Radius in px that a portrait may take here, ring included. */
   readonly radius: number
+  /** Whether there is room for the ring of somebody who matches, and, on a wide stage, for the name. */
+  readonly ringed: boolean
 }
 
 /** The arcs of a stage, from the inside out, in px. */
@@ -36,6 +38,8 @@ export const LABEL_SIZE = { width: 80, height: 50 } as const
 export const LABEL_GAP = 6
 
 const MARGIN = 6
+/** From the edge of a stage that is no phone's, in px: nobody looks cut off there. */
+const EDGE = 16
 const QUIET_RADIUS = 24
 
 /** The arcs that suit a stage of this width. */
@@ -68,7 +72,6 @@ export function findPlaces(stage: Stage): Place[] {
   const taken: Box[] = [...stage.obstacles]
   radii.forEach((radius, arc) => {
     if (isNarrow && arc > 0) return
-    const size = arc < ringed ? ringedRadius(stage.width) : QUIET_RADIUS
     const starts = isNarrow ? NARROW_STARTS : WIDE_STARTS
     for (const { side, degrees } of candidates(starts[Math.min(arc, starts.length - 1)] ?? [40, 40])) {
       const angle = (degrees * Math.PI) / 180
@@ -76,7 +79,12 @@ export function findPlaces(stage: Stage): Place[] {
       const y = stage.centreY - radius * Math.sin(angle)
       if (places.some((other) => other.arc === arc && Math.hypot(other.x - x, other.y - y) < spacing(arc, isNarrow)))
         continue
-      const place = fit(stage, taken, radii, { arc, x, y, radius: size }, side, arc < ringed && !isNarrow)
+      const at = { arc, x, y, radius: ringedRadius(stage.width), ringed: true }
+      const place =
+        fit(stage, taken, radii, at, side, !isNarrow) ??
+        (arc < ringed
+          ? undefined
+          : fit(stage, taken, radii, { ...at, radius: QUIET_RADIUS, ringed: false }, side, false))
       if (!place) continue
       places.push(place)
       taken.push(...boxesOf(place))
@@ -123,11 +131,12 @@ function fit(
   side: -1 | 1,
   wantsLabel: boolean,
 ): Place | undefined {
+  const edge = stage.width < 640 ? MARGIN : EDGE
   const isFree = (box: Box) =>
-    box.left >= MARGIN &&
-    box.top >= MARGIN &&
-    box.right <= stage.width - MARGIN &&
-    box.bottom <= stage.height - MARGIN &&
+    box.left >= edge &&
+    box.top >= edge &&
+    box.right <= stage.width - edge &&
+    box.bottom <= stage.height - edge &&
     !taken.some((other) => overlap(box, other, MARGIN))
   // Where there is room for names at all, nobody stands without one.
   const sideLabel = side < 0 ? 'left' : 'right'

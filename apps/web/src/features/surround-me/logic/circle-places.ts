@@ -37,7 +37,8 @@ export function standPeople(places: readonly Place[], people: readonly Bystander
       offset += members.length
       for (const { id } of members) {
         const before = previous.get(id)
-        if (before !== undefined && free.has(before) && places[before]?.arc === room.arc) take(id, before)
+        if (before !== undefined && free.has(before) && places[before]?.arc === room.arc && places[before].ringed)
+          take(id, before)
       }
       for (const { id } of members) {
         const next = standing.has(id) ? undefined : room.free.find((index) => free.has(index))
@@ -84,6 +85,7 @@ function spread(places: readonly Place[], free: readonly number[], arcCount: num
 function arcRooms(places: readonly Place[], free: ReadonlySet<number>, from: number, arcCount: number) {
   return Array.from({ length: Math.max(arcCount - from, 0) }, (_, step) => ({
     arc: from + step,
-    free: [...free].filter((index) => places[index]?.arc === from + step),
+    // Who matches is shown with ring and name, or not at all.
+    free: [...free].filter((index) => places[index]?.arc === from + step && places[index].ringed),
   }))
 }
