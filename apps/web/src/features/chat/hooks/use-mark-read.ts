@@ -2,26 +2,34 @@ import type { Group } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { conversationsAtom } from '../../../services/conversation/conversations.ts'
-import type { ShownMessage } from '../logic/shown-messages.ts'
 import { groupListEventAtom } from '../state/groups.ts'
 
+/** While somebody reads on, the hub is told now and then how far they are, not with every message. */
+const TELL_AFTER_MS = 400
+
 /**
- * Tells the hub what was seen: everything, once the newest message is on the screen of somebody who looks.
+ * Tells the hub what was seen by somebody who looks.
  *
- * @param isAtNewest Whether the newest message is in view.
+ * @param seen The newest message that was in view, by sequence.
+ * @param newest The newest of all, reactions included, while it is in view: they are seen with what they stand below.
  */
-export function useMarkRead(group: Group, isAtNewest: boolean, messages: readonly ShownMessage[]): void {
+export function useMarkRead(group: Group, seen: number, newest: number | null): void {
   const conversations = useAtomValue(conversationsAtom)
   const note = useSetAtom(groupListEventAtom)
   const isLooking = useIsLooking()
   const { groupId, lastReadSequence } = group
-  const last = messages.findLast(({ state }) => state.kind === 'stored')
-  const sequence = last?.state.kind === 'stored' ? last.state.message.sequence : 0
+  const sequence = Math.max(seen, newest ?? 0)
+  const isAtNewest = newest !== null
 
   useEffect(() => {
-    if (!isAtNewest || !isLooking || sequence <= lastReadSequence) return
-    note({ type: 'read', groupId, sequence })
-    conversations?.markRead(groupId, sequence)
+    if (!isLooking || sequence <= lastReadSequence) return undefined
+    const tell = () => {
+      note({ type: 'read', groupId, sequence })
+      conversations?.markRead(groupId, sequence)
+    }
+    if (isAtNewest) return tell()
+    const timer = setTimeout(tell, TELL_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [conversations, groupId, isAtNewest, isLooking, lastReadSequence, note, sequence])
 }
 

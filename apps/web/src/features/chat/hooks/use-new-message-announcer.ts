@@ -1,7 +1,7 @@
 import type { UserId } from '@umkreis/schemas'
 import { useEffect, useRef, useState } from 'react'
-import { textOf } from '../../../services/conversation/chat-message.ts'
 import { copy } from '../copy.ts'
+import { summaryOf } from '../logic/message-summary.ts'
 import type { ShownMessage } from '../logic/shown-messages.ts'
 
 /** Characters of a message that are read out; the rest can be read in its place. */
@@ -26,7 +26,7 @@ export function useNewMessageAnnouncer(
     const before = heardUntil.current
     heardUntil.current = Math.max(sequence, before ?? 0)
     if (before === null || !last || sequence <= before || last.senderId === viewerId) return
-    const text = textOf(last.body) ?? copy.unreadable
+    const text = summaryOf(last.body, copy)
     setAnnouncement(copy.newMessageFrom(nameOf(last.senderId), text.slice(0, SPOKEN_LENGTH)))
   }, [messages, viewerId, nameOf])
   return announcement

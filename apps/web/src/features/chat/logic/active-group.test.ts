@@ -4,6 +4,7 @@ import { type ActiveGroupChoice, chooseActiveGroup } from './active-group.ts'
 
 const choice = (changes: Partial<ActiveGroupChoice>): ActiveGroupChoice => ({
   groups: ['a', 'b', 'c'].map((groupId) => ({ groupId }) as Group),
+  named: null,
   current: null,
   stored: null,
   fromSurroundMe: false,
@@ -35,6 +36,11 @@ describe('SPEC 4, Active group', () => {
   it('is not changed by one flag alone', () => {
     expect(chooseActiveGroup(choice({ newGroupId: 'new' }))).toEqual({ groupId: 'a', clearsFlags: false })
     expect(chooseActiveGroup(choice({ fromSurroundMe: true }))).toEqual({ groupId: 'a', clearsFlags: false })
+  })
+
+  it('is the one that the address names, if it is in the list', () => {
+    expect(chooseActiveGroup(choice({ named: 'b' as GroupId, current: 'c' as GroupId })).groupId).toBe('b')
+    expect(chooseActiveGroup(choice({ named: 'gone' as GroupId, current: 'c' as GroupId })).groupId).toBe('c')
   })
 
   it('stays where the reader is while pages arrive', () => {

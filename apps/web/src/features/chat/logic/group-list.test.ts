@@ -32,6 +32,8 @@ function group(id: string, changes: Partial<Group> = {}): Group {
     lastReadSequence: 0,
     revision: 1,
     epoch: null,
+    isMuted: false,
+    isPinned: false,
     ...changes,
   }
 }
@@ -83,6 +85,38 @@ describe('SPEC 4, Group list', () => {
     const fresh = group('b', { lastMessage: lastMessage('b', 9) })
     const list = run(page(1, 1, group('a'), fresh), { type: 'message-arrived', message: lastMessage('b', 4) })
     expect(ids(list)).toEqual(['a', 'b'])
+  })
+
+  it('keeps pinned groups above all others, whatever arrives', () => {
+    const pinned = page(1, 1, group('p', { isPinned: true }), group('a'), group('b'))
+    const say = (id: string): GroupListEvent => ({ type: 'message-arrived', message: lastMessage(id, 2) })
+    expect(ids(run(pinned, say('b')))).toEqual(['p', 'b', 'a'])
+    expect(ids(run(pinned, { type: 'group-created', group: group('new', { lastMessage: null }) }))).toEqual([
+      'p',
+      'new',
+      'a',
+      'b',
+    ])
+  })
+
+  it('moves a group when it is pinned, and back to its place by use when it no longer is', () => {
+    const at = (id: string, day: string, changes: Partial<Group> = {}) =>
+      group(id, { lastMessage: { ...lastMessage(id, 1), sendDate: `2026-11-${day}T10:00:00.000Z` }, ...changes })
+    const start = run(page(1, 1, at('a', '20'), at('b', '19'), at('c', '18')))
+    const pinned = nextGroupList(start, { type: 'group-loaded', group: at('b', '19', { isPinned: true }) })
+    expect(ids(pinned)).toEqual(['b', 'a', 'c'])
+    expect(ids(nextGroupList(pinned, { type: 'group-loaded', group: at('b', '19') }))).toEqual(['a', 'b', 'c'])
+  })
+
+  it('takes in what was found further down by its use, and knows no less of what is here', () => {
+    const whole = group('a', { description: 'all of it' })
+    const found = [
+      group('a'),
+      group('z', { lastMessage: { ...lastMessage('z', 1), sendDate: '2026-01-01T10:00:00.000Z' } }),
+    ]
+    const list = run(page(1, 3, whole, group('b')), { type: 'groups-found', groups: found })
+    expect(ids(list)).toEqual(['a', 'b', 'z'])
+    expect(list).toMatchObject({ groups: [{ description: 'all of it' }, {}, {}], more: 'yes' })
   })
 
   it('sets every unread count from the event, those it does not name to none', () => {

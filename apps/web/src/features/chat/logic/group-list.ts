@@ -6,7 +6,7 @@ export type GroupList =
   | { readonly kind: 'failed'; readonly detail: string }
   | LoadedGroups
 
-/** Conversations, most recently used first, each once. */
+/** Conversations, the pinned ones first and of each kind the most recently used, each once. */
 export type LoadedGroups = {
   readonly kind: 'loaded'
   readonly groups: readonly Group[]
@@ -22,6 +22,7 @@ export type GroupListEvent =
   | { readonly type: 'more-requested' }
   | { readonly type: 'more-failed' }
   | { readonly type: 'group-loaded'; readonly group: Group }
+  | { readonly type: 'groups-found'; readonly groups: readonly Group[] }
   | { readonly type: 'group-created'; readonly group: Group }
   | { readonly type: 'group-removed'; readonly groupId: GroupId }
   | { readonly type: 'message-arrived'; readonly message: Message }
@@ -47,10 +48,12 @@ export function nextGroupList(state: GroupList, event: GroupListEvent): GroupLis
       return onLoaded(state, (list) => ({ ...list, more: 'failed' }))
     case 'group-loaded':
       return onLoaded(state, (list) => ({ ...list, groups: put(list.groups, event.group) }))
+    case 'groups-found':
+      return onLoaded(state, (list) => ({ ...list, groups: join(list.groups, event.groups) }))
     case 'group-created':
       return onLoaded(state, (list) => ({
         ...list,
-        groups: [event.group, ...without(list.groups, event.group.groupId)],
+        groups: putFirst(without(list.groups, event.group.groupId), event.group),
       }))
     case 'group-removed':
       return onLoaded(state, (list) => ({ ...list, groups: without(list.groups, event.groupId) }))
@@ -98,17 +101,45 @@ function refresh(state: GroupList, answer: GroupsAnswer): GroupList {
   return { ...state, groups: [...answer.groups, ...state.groups.filter(({ groupId }) => !ids.has(groupId))] }
 }
 
+/** A group that is here keeps its place, unless it was pinned or unpinned. */
 function put(groups: readonly Group[], group: Group): readonly Group[] {
-  return groups.some(({ groupId }) => groupId === group.groupId)
-    ? groups.map((one) => (one.groupId === group.groupId ? group : one))
-    : [group, ...groups]
+  const known = groups.find(({ groupId }) => groupId === group.groupId)
+  if (known?.isPinned === group.isPinned) return groups.map((one) => (one === known ? group : one))
+  return putByUse(without(groups, group.groupId), group)
+}
+
+/** What is here already knows more of its members than what was only found. */
+function join(groups: readonly Group[], found: readonly Group[]): readonly Group[] {
+  const known = new Set(groups.map(({ groupId }) => groupId))
+  return found.filter(({ groupId }) => !known.has(groupId)).reduce(putByUse, groups)
+}
+
+/** Puts a group where it belongs by its pin and its last message. */
+function putByUse(groups: readonly Group[], group: Group): readonly Group[] {
+  const isBehind = (one: Group) =>
+    one.isPinned === group.isPinned ? lastUse(one) <= lastUse(group) : Number(one.isPinned) < Number(group.isPinned)
+  return putBefore(groups, group, groups.findIndex(isBehind))
+}
+
+/** Puts a group that was used just now before all others of its kind. */
+function putFirst(groups: readonly Group[], group: Group): readonly Group[] {
+  return putBefore(groups, group, group.isPinned ? 0 : groups.findIndex(({ isPinned }) => !isPinned))
+}
+
+function putBefore(groups: readonly Group[], group: Group, index: number): readonly Group[] {
+  return index === -1 ? [...groups, group] : [...groups.slice(0, index), group, ...groups.slice(index)]
+}
+
+/** A group that nobody has written in yet was made just now. */
+function lastUse({ lastMessage }: Group): string {
+  return lastMessage?.sendDate ?? '9999'
 }
 
 function without(groups: readonly Group[], id: GroupId): readonly Group[] {
   return groups.filter(({ groupId }) => groupId !== id)
 }
 
-/** A new message takes its group to the top; an edit of the last one only changes what is shown of it. */
+/** A new message takes its group to the top of its kind; an edit of the last one only changes what is shown of it. */
 function take(groups: readonly Group[], message: Message): readonly Group[] {
   const group = groups.find(({ groupId }) => groupId === message.groupId)
   if (!group) return groups
@@ -117,7 +148,7 @@ function take(groups: readonly Group[], message: Message): readonly Group[] {
   const changed = { ...group, lastMessage: message, revision: Math.max(group.revision, message.revision) }
   return last && last.sequence === message.sequence
     ? groups.map((one) => (one === group ? changed : one))
-    : [changed, ...without(groups, group.groupId)]
+    : putFirst(without(groups, group.groupId), changed)
 }
 
 function countUnread(groups: readonly Group[], { groups: counts }: UnreadMessagesCount): readonly Group[] {
@@ -131,7 +162,12 @@ function countUnread(groups: readonly Group[], { groups: counts }: UnreadMessage
 function markRead(groups: readonly Group[], id: GroupId, sequence: number): readonly Group[] {
   return groups.map((group) =>
     group.groupId === id && sequence > group.lastReadSequence
-      ? { ...group, lastReadSequence: sequence, unreadCount: 0 }
+      ? {
+          ...group,
+          lastReadSequence: sequence,
+          // Who is not at the end yet hears from the hub how many are left.
+          unreadCount: sequence < (group.lastMessage?.sequence ?? 0) ? group.unreadCount : 0,
+        }
       : group,
   )
 }

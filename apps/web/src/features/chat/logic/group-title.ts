@@ -18,15 +18,25 @@ export function otherMembers(group: Group, viewerId: UserId): Group['members'] {
 /** Names told before the rest is only counted. */
 const NAMED_MEMBERS = 3
 
-/** Who is in a conversation: "Inês, Karim and you", or where the other person of two works. */
+/**
+ * Who is in a conversation, without saying again what its title says: "Inês, Karim and you", where the other person of
+ * two works, or how many they are.
+ */
 export function membersLine(
   group: Group,
   viewerId: UserId,
-  words: { readonly youInLine: string; readonly listLocale: string; others: (count: number) => string },
+  words: {
+    readonly youInLine: string
+    readonly listLocale: string
+    people: (count: number) => string
+    others: (count: number) => string
+  },
 ): string {
   const others = otherMembers(group, viewerId)
   const [only] = others
-  if (group.kind === 'pair' && only) return [only.position, only.city].filter((one) => one !== '').join(', ')
+  const isOfTwo = group.kind === 'pair' || (group.name === '' && group.memberCount === 2)
+  if (only && isOfTwo) return [only.position, only.city].filter((one) => one !== '').join(', ')
+  if (group.name === '') return words.people(group.memberCount)
   const named = others.slice(0, NAMED_MEMBERS).map(({ firstName }) => firstName)
   const rest = group.memberCount - named.length - 1
   const list = new Intl.ListFormat(words.listLocale, { style: 'long', type: 'conjunction' })

@@ -2,6 +2,7 @@ import type { ClientMessageId, GroupId, MessageId, UserId } from '@umkreis/schem
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage, OutgoingMessage } from '../../../services/conversation/chat-message.ts'
 import { type MessagesEvent, type MessagesState, nextMessages, noMessages } from './message-list.ts'
+import type { WindowPage } from './message-window.ts'
 import { lastEditableMessage, shownMessages } from './shown-messages.ts'
 
 const here = 'g1' as GroupId
@@ -28,7 +29,8 @@ function outgoing(id: string, changes: Partial<OutgoingMessage> = {}): OutgoingM
     clientMessageId: id as ClientMessageId,
     groupId: here,
     senderId: me,
-    text: `mine ${id}`,
+    body: { kind: 'text', text: `mine ${id}` },
+    uploadIds: [],
     replyTo: null,
     createdAt: '2026-11-20T10:05:00.000Z',
     delivery: { kind: 'sending' },
@@ -36,12 +38,19 @@ function outgoing(id: string, changes: Partial<OutgoingMessage> = {}): OutgoingM
   }
 }
 
+const windowOf = (messages: readonly ChatMessage[], changes: Partial<WindowPage> = {}): MessagesEvent => ({
+  type: 'window-loaded',
+  groupId: here,
+  messages,
+  hasOlder: false,
+  hasNewer: false,
+  revision: 0,
+  window: 'first',
+  opensAt: 'end',
+  ...changes,
+})
 const run = (events: readonly MessagesEvent[], from: MessagesState = noMessages) => events.reduce(nextMessages, from)
-const opened = (...messages: ChatMessage[]) =>
-  run([
-    { type: 'group-selected', groupId: here },
-    { type: 'newest-loaded', groupId: here, messages, hasOlder: false },
-  ])
+const opened = (...messages: ChatMessage[]) => run([{ type: 'group-selected', groupId: here }, windowOf(messages)])
 const texts = (state: MessagesState) =>
   shownMessages(state, here).map(({ body }) => (body.kind === 'text' ? body.text : body.reason))
 const ids = (state: MessagesState) =>
@@ -97,7 +106,7 @@ describe('SPEC 4, Messages: UpdateMessage', () => {
     const state = run(
       [
         { type: 'group-selected', groupId: here },
-        { type: 'newest-loaded', groupId: here, messages: [message(5)], hasOlder: true },
+        windowOf([message(5)], { hasOlder: true }),
         { type: 'updated', message: message(1, { revision: 6 }) },
       ],
       noMessages,
@@ -145,7 +154,11 @@ describe('SPEC 4, Messages: send', () => {
       ],
       opened(message(1)),
     )
-    expect(shownMessages(failed, here)[1]?.state).toEqual({ kind: 'failed', detail: 'Too fast', clientMessageId: id })
+    expect(shownMessages(failed, here)[1]?.state).toMatchObject({
+      kind: 'failed',
+      detail: 'Too fast',
+      clientMessageId: id,
+    })
     expect(shownMessages(run([{ type: 'send-retried', clientMessageId: id }], failed), here)[1]?.state.kind).toBe(
       'sending',
     )
@@ -159,7 +172,7 @@ describe('SPEC 4, Messages: send', () => {
         { type: 'send-failed', clientMessageId: 'a' as ClientMessageId, detail: 'Offline' },
         { type: 'group-selected', groupId: 'g2' as GroupId },
         { type: 'group-selected', groupId: here },
-        { type: 'newest-loaded', groupId: here, messages: [message(1)], hasOlder: false },
+        windowOf([message(1)]),
       ],
       opened(message(1)),
     )
@@ -169,7 +182,11 @@ describe('SPEC 4, Messages: send', () => {
 
 describe('SPEC 4, Messages: edit and delete are shown at once and taken back if the hub refuses', () => {
   const id = 'm1' as MessageId
-  const editing: MessagesEvent = { type: 'change-started', messageId: id, change: { kind: 'edit', text: 'better' } }
+  const editing: MessagesEvent = {
+    type: 'change-started',
+    messageId: id,
+    change: { kind: 'edit', body: { kind: 'text', text: 'better' } },
+  }
   const deleting: MessagesEvent = { type: 'change-started', messageId: id, change: { kind: 'delete' } }
 
   it('shows an edit at once, marked as edited', () => {
@@ -203,10 +220,7 @@ describe('SPEC 4, Messages: edit and delete are shown at once and taken back if 
 describe('SPEC 4, Messages: reload when the active group changes', () => {
   it('clears the messages and takes only the answer for the group that is shown', () => {
     const state = run(
-      [
-        { type: 'group-selected', groupId: 'g2' as GroupId },
-        { type: 'newest-loaded', groupId: here, messages: [message(1)], hasOlder: false },
-      ],
+      [{ type: 'group-selected', groupId: 'g2' as GroupId }, windowOf([message(1)])],
       opened(message(1)),
     )
     expect(state.list).toEqual({ kind: 'loading', groupId: 'g2' })
@@ -226,9 +240,9 @@ describe('CONTRACT, messages: paging back and catching up', () => {
     const state = run(
       [
         { type: 'group-selected', groupId: here },
-        { type: 'newest-loaded', groupId: here, messages: [message(3)], hasOlder: true },
-        { type: 'older-requested' },
-        { type: 'older-loaded', groupId: here, messages: [message(1), message(2)], hasOlder: false },
+        windowOf([message(3)], { hasOlder: true }),
+        { type: 'page-requested', place: 'older' },
+        { type: 'page-loaded', place: 'older', messages: [message(1), message(2)], hasMore: false },
       ],
       noMessages,
     )
@@ -239,7 +253,7 @@ describe('CONTRACT, messages: paging back and catching up', () => {
   })
 
   it('is behind a first page that was read before what was sent, heard or deleted meanwhile', () => {
-    const page: MessagesEvent = { type: 'newest-loaded', groupId: here, messages: [message(1)], hasOlder: false }
+    const page = windowOf([message(1)])
     const select: MessagesEvent = { type: 'group-selected', groupId: here }
     const news: MessagesEvent[] = [
       { type: 'send-accepted', message: message(2) },
@@ -307,7 +321,11 @@ describe(lastEditableMessage, () => {
     const state = run(
       [
         { type: 'send-started', message: outgoing('z') },
-        { type: 'change-started', messageId: mine.messageId, change: { kind: 'edit', text: 'better' } },
+        {
+          type: 'change-started',
+          messageId: mine.messageId,
+          change: { kind: 'edit', body: { kind: 'text', text: 'better' } },
+        },
       ],
       opened(message(1), mine, message(3)),
     )

@@ -1,13 +1,24 @@
 import type { ClientMessageId, GroupId, MessageId } from '@umkreis/schemas'
+import type { UploadId } from '../../../services/conversation/attachments.ts'
 import type {
   ChatMessage,
   DeletedMessageNews,
   MessageChange,
   OutgoingMessage,
+  TextBody,
 } from '../../../services/conversation/chat-message.ts'
-
-/** What exists above the oldest message that is loaded. */
-export type OlderMessages = 'more' | 'loading' | 'failed' | 'none'
+import {
+  addPage,
+  catchUpWindow,
+  hearDeletion,
+  hearMessage,
+  type LoadedMessages,
+  mapMessage,
+  openWindow,
+  reopenMessages,
+  trimWindow,
+  type WindowPage,
+} from './message-window.ts'
 
 /**
  * The conversation that is shown. `isBehind` asks for a catch-up from `revision`: something was missed. While the first page is on its way
@@ -19,18 +30,8 @@ export type MessageList =
   | { readonly kind: 'failed'; readonly groupId: GroupId; readonly detail: string }
   | LoadedMessages
 
-/** A conversation whose newest page is here. `messages` ascend by `sequence` and hold each one once. */
-export type LoadedMessages = {
-  readonly kind: 'loaded'
-  readonly groupId: GroupId
-  readonly messages: readonly ChatMessage[]
-  readonly older: OlderMessages
-  readonly revision: number
-  readonly isBehind: boolean
-}
-
 /** An edit or a deletion that is shown at once and not confirmed yet. */
-export type OptimisticChange = { readonly kind: 'edit'; readonly text: string } | { readonly kind: 'delete' }
+export type OptimisticChange = { readonly kind: 'edit'; readonly body: TextBody } | { readonly kind: 'delete' }
 
 /**
  * What the conversation shows. Optimistic changes lie over the stored messages instead of in them, so that taking one
@@ -42,24 +43,24 @@ export type MessagesState = {
   readonly changes: ReadonlyMap<MessageId, OptimisticChange>
 }
 
-/** Everything that can happen to the shown conversation. */
+/** Above or below what is loaded. */
+export type PagePlace = 'older' | 'newer'
+
+/** Everything that can happen to the shown conversation. Pages are those of the loaded part. */
 export type MessagesEvent =
   | { readonly type: 'group-selected'; readonly groupId: GroupId | null }
-  | {
-      readonly type: 'newest-loaded'
-      readonly groupId: GroupId
-      readonly messages: readonly ChatMessage[]
-      readonly hasOlder: boolean
-    }
+  | ({ readonly type: 'window-loaded'; readonly groupId: GroupId } & WindowPage)
   | { readonly type: 'newest-failed'; readonly groupId: GroupId; readonly detail: string }
-  | { readonly type: 'older-requested' }
+  | { readonly type: 'page-requested'; readonly place: PagePlace }
   | {
-      readonly type: 'older-loaded'
-      readonly groupId: GroupId
+      readonly type: 'page-loaded'
+      readonly place: PagePlace
       readonly messages: readonly ChatMessage[]
-      readonly hasOlder: boolean
+      readonly hasMore: boolean
     }
-  | { readonly type: 'older-failed'; readonly groupId: GroupId }
+  | { readonly type: 'page-failed'; readonly place: PagePlace }
+  /** Somebody reads between these sequences; what is far from there may go. */
+  | { readonly type: 'trimmed'; readonly from: number; readonly to: number }
   | { readonly type: 'received'; readonly message: ChatMessage }
   | { readonly type: 'updated'; readonly message: ChatMessage }
   | { readonly type: 'deleted'; readonly news: DeletedMessageNews }
@@ -71,6 +72,8 @@ export type MessagesEvent =
   | { readonly type: 'send-accepted'; readonly message: ChatMessage }
   | { readonly type: 'send-failed'; readonly clientMessageId: ClientMessageId; readonly detail: string }
   | { readonly type: 'send-retried'; readonly clientMessageId: ClientMessageId }
+  | { readonly type: 'files-awaited'; readonly clientMessageId: ClientMessageId }
+  | { readonly type: 'file-cancelled'; readonly clientMessageId: ClientMessageId; readonly id: UploadId }
   | { readonly type: 'send-discarded'; readonly clientMessageId: ClientMessageId }
   | { readonly type: 'change-started'; readonly messageId: MessageId; readonly change: OptimisticChange }
   | { readonly type: 'change-accepted'; readonly messageId: MessageId }
@@ -84,27 +87,25 @@ export function nextMessages(state: MessagesState, event: MessagesEvent): Messag
   switch (event.type) {
     case 'group-selected':
       return { ...state, list: event.groupId === null ? { kind: 'none' } : { kind: 'loading', groupId: event.groupId } }
-    case 'newest-loaded':
+    case 'window-loaded':
       if (!shows(state.list, event.groupId)) return state
-      return settle({ ...state, list: loadNewest(state.list, event.messages, event.hasOlder) }, event.messages)
+      return settle({ ...state, list: loadWindow(state.list, event) }, event.messages)
     case 'newest-failed':
       if (state.list.kind !== 'loading' || state.list.groupId !== event.groupId) return state
       return { ...state, list: { kind: 'failed', groupId: event.groupId, detail: event.detail } }
-    case 'older-requested':
-      return onLoaded(state, (list) => ({ ...list, older: list.older === 'none' ? 'none' : 'loading' }))
-    case 'older-loaded':
-      return onLoaded(state, (list) =>
-        list.groupId === event.groupId
-          ? { ...list, messages: merge(list.messages, event.messages), older: event.hasOlder ? 'more' : 'none' }
-          : list,
-      )
-    case 'older-failed':
-      return onLoaded(state, (list) => (list.groupId === event.groupId ? { ...list, older: 'failed' } : list))
+    case 'page-requested':
+      return onLoaded(state, (list) => (list[event.place] === 'none' ? list : { ...list, [event.place]: 'loading' }))
+    case 'page-loaded':
+      return onLoaded(state, (list) => addPage(list, event.place, event.messages, event.hasMore))
+    case 'page-failed':
+      return onLoaded(state, (list) => ({ ...list, [event.place]: 'failed' }))
+    case 'trimmed':
+      return onLoaded(state, (list) => trimWindow(list, event.from, event.to))
     case 'received':
     case 'updated':
       return hear(state, event.type, event.message)
     case 'deleted':
-      return hearDeletion(state, event.news)
+      return hearGone(state, event.news)
     case 'reconnected':
       return onLoaded(state, (list) => ({ ...list, isBehind: true }))
     case 'caught-up':
@@ -113,7 +114,7 @@ export function nextMessages(state: MessagesState, event: MessagesEvent): Messag
       // The revision stays where it was, so the next change finds the list behind again.
       return onLoaded(state, (list) => (list.groupId === event.groupId ? { ...list, isBehind: false } : list))
     case 'reopened':
-      return onLoaded(state, (list) => ({ ...list, messages: reopen(list.messages, event.messages) }))
+      return onLoaded(state, (list) => reopenMessages(list, event.messages))
     case 'send-started':
       return { ...state, outgoing: [...without(state.outgoing, event.message.clientMessageId), event.message] }
     case 'send-accepted':
@@ -122,6 +123,10 @@ export function nextMessages(state: MessagesState, event: MessagesEvent): Messag
       return withDelivery(state, event.clientMessageId, { kind: 'failed', detail: event.detail })
     case 'send-retried':
       return withDelivery(state, event.clientMessageId, { kind: 'sending' })
+    case 'files-awaited':
+      return withDelivery(state, event.clientMessageId, { kind: 'uploading' })
+    case 'file-cancelled':
+      return withoutFile(state, event.clientMessageId, event.id)
     case 'send-discarded':
       return { ...state, outgoing: without(state.outgoing, event.clientMessageId) }
     case 'change-started':
@@ -143,15 +148,9 @@ function onLoaded(state: MessagesState, change: (list: LoadedMessages) => Loaded
   return state.list.kind === 'loaded' ? { ...state, list: change(state.list) } : state
 }
 
-function loadNewest(list: MessageList, messages: readonly ChatMessage[], hasOlder: boolean): LoadedMessages {
-  return {
-    kind: 'loaded',
-    groupId: (list as LoadedMessages).groupId,
-    messages: merge([], messages),
-    older: hasOlder ? 'more' : 'none',
-    revision: messages.reduce((highest, { revision }) => Math.max(highest, revision), 0),
-    isBehind: list.kind === 'loading' && list.isBehind === true,
-  }
+function loadWindow(list: MessageList, page: WindowPage & { readonly groupId: GroupId }): LoadedMessages {
+  const loaded = openWindow(page.groupId, page, list.kind === 'loaded' ? list : null)
+  return list.kind === 'loading' && list.isBehind ? { ...loaded, isBehind: true } : loaded
 }
 
 function missWhileLoading(state: MessagesState, groupId: GroupId): MessagesState {
@@ -162,52 +161,20 @@ function missWhileLoading(state: MessagesState, groupId: GroupId): MessagesState
 /** ReceiveMessage adds and UpdateMessage merges, both only in the active group; what the list can't hold is ignored. */
 function hear(state: MessagesState, type: 'received' | 'updated', message: ChatMessage): MessagesState {
   const arrived = missWhileLoading(settle(state, [message]), message.groupId)
-  return onLoaded(arrived, (list) => {
-    if (list.groupId !== message.groupId) return list
-    const isKnown = list.messages.some(({ messageId }) => messageId === message.messageId)
-    // An edit above the oldest loaded message arrives with its page.
-    const news = type === 'received' || isKnown ? [message] : []
-    return { ...advance(list, message.revision), messages: merge(list.messages, news) }
-  })
+  return onLoaded(arrived, (list) => (list.groupId === message.groupId ? hearMessage(list, type, message) : list))
 }
 
-function hearDeletion(state: MessagesState, news: DeletedMessageNews): MessagesState {
-  const next = onLoaded(missWhileLoading(state, news.groupId), (list) => {
-    if (list.groupId !== news.groupId) return list
-    return {
-      ...advance(list, news.revision),
-      messages: list.messages.filter(({ messageId }) => messageId !== news.messageId),
-    }
-  })
+function hearGone(state: MessagesState, news: DeletedMessageNews): MessagesState {
+  const next = onLoaded(missWhileLoading(state, news.groupId), (list) =>
+    list.groupId === news.groupId ? hearDeletion(list, news) : list,
+  )
   return { ...next, changes: withoutChange(next.changes, news.messageId) }
-}
-
-/** Each change of a group counts its revision up by one: a larger step means that something in between was missed. */
-function advance(list: LoadedMessages, revision: number): LoadedMessages {
-  if (revision <= list.revision) return list
-  return revision === list.revision + 1 ? { ...list, revision } : { ...list, isBehind: true }
 }
 
 function catchUp(state: MessagesState, groupId: GroupId, changes: readonly MessageChange[]): MessagesState {
   if (state.list.kind !== 'loaded' || state.list.groupId !== groupId) return state
   const arrived = changes.flatMap((change) => (change.kind === 'message' ? [change.message] : []))
-  const gone = new Set(changes.flatMap((change) => (change.kind === 'deleted' ? [change.messageId] : [])))
-  const { list } = state
-  const oldest = list.messages[0]?.sequence ?? 0
-  const fits = arrived.filter(({ sequence }) => list.older === 'none' || sequence >= oldest)
-  const revisions = changes.map((change) => (change.kind === 'message' ? change.message.revision : change.revision))
-  return settle(
-    {
-      ...state,
-      list: {
-        ...list,
-        messages: merge(list.messages, fits).filter(({ messageId }) => !gone.has(messageId)),
-        revision: revisions.reduce((highest, one) => Math.max(highest, one), list.revision),
-        isBehind: false,
-      },
-    },
-    arrived,
-  )
+  return settle({ ...state, list: catchUpWindow(state.list, changes) }, arrived)
 }
 
 /** An own message that came back from the server, by whichever way first, is no longer on its way. */
@@ -217,39 +184,14 @@ function settle(state: MessagesState, stored: readonly ChatMessage[]): MessagesS
   return outgoing.length === state.outgoing.length ? state : { ...state, outgoing }
 }
 
-function merge(known: readonly ChatMessage[], news: readonly ChatMessage[]): readonly ChatMessage[] {
-  if (news.length === 0) return known
-  const byId = new Map(known.map((message) => [message.messageId, message]))
-  for (const message of news) {
-    const older = byId.get(message.messageId)
-    if (!older || message.revision >= older.revision) byId.set(message.messageId, message)
-  }
-  return [...byId.values()].sort((one, other) => one.sequence - other.sequence)
-}
-
-/** Takes over bodies that a new key has opened, unless the message has changed since. */
-function reopen(known: readonly ChatMessage[], opened: readonly ChatMessage[]): readonly ChatMessage[] {
-  const byId = new Map(opened.map((message) => [message.messageId, message]))
-  return known.map((message) => {
-    const again = byId.get(message.messageId)
-    return again && again.revision === message.revision ? again : message
-  })
-}
-
 function acceptChange(state: MessagesState, messageId: MessageId): MessagesState {
   const change = state.changes.get(messageId)
   if (!change) return state
-  const next = onLoaded(state, (list) => ({
-    ...list,
-    messages:
-      change.kind === 'delete'
-        ? list.messages.filter((message) => message.messageId !== messageId)
-        : list.messages.map((message) =>
-            message.messageId === messageId
-              ? { ...message, isEdited: true, body: { kind: 'text', text: change.text } }
-              : message,
-          ),
-  }))
+  const next = onLoaded(state, (list) =>
+    mapMessage(list, messageId, (message) =>
+      change.kind === 'delete' ? null : { ...message, isEdited: true, body: change.body },
+    ),
+  )
   return { ...next, changes: withoutChange(next.changes, messageId) }
 }
 
@@ -262,6 +204,18 @@ function withoutChange(changes: MessagesState['changes'], messageId: MessageId):
 
 function without(outgoing: readonly OutgoingMessage[], id: ClientMessageId): readonly OutgoingMessage[] {
   return outgoing.filter(({ clientMessageId }) => clientMessageId !== id)
+}
+
+/** What has neither words nor files left is nothing to be sent. */
+function withoutFile(state: MessagesState, id: ClientMessageId, file: UploadId): MessagesState {
+  return {
+    ...state,
+    outgoing: state.outgoing.flatMap((one) => {
+      if (one.clientMessageId !== id) return [one]
+      const uploadIds = one.uploadIds.filter((other) => other !== file)
+      return uploadIds.length === 0 && one.body.kind === 'text' && one.body.text === '' ? [] : [{ ...one, uploadIds }]
+    }),
+  }
 }
 
 function withDelivery(state: MessagesState, id: ClientMessageId, delivery: OutgoingMessage['delivery']): MessagesState {

@@ -1,5 +1,6 @@
 import type { Group, GroupMember, UserId } from '@umkreis/schemas'
 import type { MessageBody } from '../../../services/conversation/chat-message.ts'
+import { summaryOf, type SummaryWords } from './message-summary.ts'
 
 /** The second line of a conversation in the list. `who` names the author where that is not plain. */
 export type Preview =
@@ -28,15 +29,16 @@ export function createPreview(
     readonly body: MessageBody | undefined
     readonly author: GroupMember | undefined
   },
+  words: SummaryWords,
 ): Preview {
   if (known.draft) return { kind: 'draft', text: oneLine(known.draft) }
-  if (known.body?.kind === 'text' && group.lastMessage) {
+  if (known.body && known.body.kind !== 'unreadable' && group.lastMessage) {
     const isOwn = group.lastMessage.senderId === known.viewerId
     const who = isOwn ? 'me' : group.kind === 'pair' || !known.author ? 'nobody' : 'person'
     return {
       kind: 'message',
       who: { kind: who, name: known.author?.firstName ?? '' },
-      text: oneLine(known.body.text),
+      text: oneLine(summaryOf(known.body, words)),
     }
   }
   if (group.description !== '') return { kind: 'description', text: oneLine(group.description) }

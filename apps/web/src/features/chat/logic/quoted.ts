@@ -1,5 +1,6 @@
 import type { MessageId, UserId } from '@umkreis/schemas'
 import type { ReplyTarget } from '../../../services/conversation/chat-message.ts'
+import { summaryOf, type SummaryWords } from './message-summary.ts'
 import type { ShownMessage } from './shown-messages.ts'
 
 /** The message that another one answers, as far as it is known here. */
@@ -17,7 +18,7 @@ const QUOTE_LENGTH = 200
 export function createQuotes(
   messages: readonly ShownMessage[],
   nameOf: (id: UserId) => string,
-  words: { readonly quotedEarlier: string; readonly unreadable: string },
+  words: SummaryWords & { readonly quotedEarlier: string },
 ): (target: ReplyTarget | null) => Quoted | null {
   const byId = new Map(
     messages.flatMap((message) =>
@@ -35,7 +36,7 @@ export function createQuotes(
     const quoted = isProven
       ? {
           author: nameOf(message.senderId),
-          text: message.body.kind === 'text' ? message.body.text.slice(0, QUOTE_LENGTH) : words.unreadable,
+          text: summaryOf(message.body, words).slice(0, QUOTE_LENGTH),
         }
       : { author: '', text: words.quotedEarlier }
     known.set(target.messageId, quoted)

@@ -20,7 +20,24 @@ describe(splitLinks, () => {
   })
 
   it('makes no link of any other scheme', () => {
-    expect(links('javascript:alert(1) data:text/html,x file:///etc ftp://a.example mailto:a@b.example')).toEqual([])
+    expect(links('javascript:alert(1) data:text/html,x file:///etc ftp://a.example tel:110')).toEqual([])
+  })
+
+  it('finds mail addresses, and none inside of other words', () => {
+    expect(links('Ask k.haddad@lindwerk.example, or a+b@x.example.')).toEqual([
+      'mailto:k.haddad@lindwerk.example',
+      'mailto:a+b@x.example',
+    ])
+    expect(links('@karim a@b a@b.c@evil.example x@y.example')).toEqual(['mailto:x@y.example'])
+  })
+
+  it('shows a host that could be taken for another one as what it is, and umlauts as they are', () => {
+    const shown = (text: string) => splitLinks(text).map((part) => part.text)
+    expect(shown('https://\u0430pple.example/a')).toEqual(['https://xn--pple-43d.example/a'])
+    expect(shown('https://lindwerk\u3002example/')).toEqual(['https://lindwerk.example/'])
+    expect(shown('https://lind\u00ADwerk.example')).toEqual(['https://lindwerk.example'])
+    expect(shown('https://müller.example/straße')).toEqual(['https://müller.example/straße'])
+    expect(splitLinks('https://\u0430pple.example/a')).toMatchObject([{ written: 'https://\u0430pple.example/a' }])
   })
 
   it('leaves out the bracket around an address and keeps the one inside', () => {
@@ -42,15 +59,21 @@ describe(splitLinks, () => {
 
 describe(searchGroups, () => {
   const groups = [
-    { name: 'Seilbahn-Zulassung Österreich', description: 'Prüfbericht' },
-    { name: 'K8s-Umzug', description: '' },
-  ] as Group[]
+    { name: 'Seilbahn-Zulassung Österreich', description: 'Prüfbericht', members: [] },
+    { name: 'K8s-Umzug', description: '', members: [{ firstName: 'Rúben', lastName: 'Tavares' }] },
+  ] as unknown as Group[]
   const found = (query: string) => searchGroups(groups, query, ({ name }) => name).map(({ name }) => name)
 
   it('looks in name and description, whatever the case, accents and umlaut spelling', () => {
     for (const query of ['österreich', 'osterreich', 'OESTERREICH', 'prüf', 'pruef', 'seil prüf']) {
       expect(found(query), query).toEqual(['Seilbahn-Zulassung Österreich'])
     }
+  })
+
+  it('looks at the people in it', () => {
+    expect(found('ruben')).toEqual(['K8s-Umzug'])
+    expect(found('umzug tavares')).toEqual(['K8s-Umzug'])
+    expect(found('ruben seil')).toEqual([])
   })
 
   it('finds nothing when one of the words is nowhere, and everything for spaces', () => {

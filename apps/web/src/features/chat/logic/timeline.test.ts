@@ -13,6 +13,7 @@ function shown(sequence: number, senderId: string, sendDate: string): ShownMessa
     isEdited: false,
     replyTo: null,
     body: { kind: 'text', text: `text ${sequence}` } as const,
+    reactions: [],
   }
   const message = {
     ...common,
@@ -73,5 +74,35 @@ describe(createTimeline, () => {
     const own = [shown(1, 'me', '2026-11-20T09:00:00Z')]
     expect(outline(own, { lastReadSequence: 0, untilSequence: 1 })).toEqual(['Today', '[k1]'])
     expect(outline([], null)).toEqual([])
+  })
+})
+
+describe('the timeline of a part of a conversation', () => {
+  const part = [shown(5, 'a', '2026-11-20T09:00:00Z'), shown(6, 'a', '2026-11-20T09:01:00Z')]
+  const rows = (unread: UnreadMark | null, isWhole: boolean) =>
+    createTimeline(part, { userId: 'me' as UserId, dates, unread }, isWhole).map(({ kind }) => kind)
+
+  it('begins without a heading that would have to go again once what is above is loaded', () => {
+    expect(rows(null, true)).toEqual(['date', 'message', 'message'])
+    expect(rows(null, false)).toEqual(['message', 'message'])
+  })
+
+  it('does not take its first message for the first unread one, others may stand before it', () => {
+    const unread = { lastReadSequence: 1, untilSequence: 6 }
+    expect(rows(unread, false)).toEqual(['message', 'message'])
+    expect(rows({ ...unread, lastReadSequence: 5 }, false)).toEqual(['message', 'unread', 'message'])
+  })
+
+  it('says how many are unread, also those that are not loaded', () => {
+    const unread = { lastReadSequence: 5, untilSequence: 900, count: 812 }
+    expect(createTimeline(part, { userId: 'me' as UserId, dates, unread }, false)[1]).toMatchObject({ count: 812 })
+  })
+
+  it('keeps the rows of messages that have not changed, so that they are not drawn again', () => {
+    const reader = { userId: 'me' as UserId, dates, unread: null }
+    const before = createTimeline(part, reader, false)
+    const after = createTimeline([...part, shown(7, 'b', '2026-11-20T09:02:00Z')], reader, false)
+    expect(after[0]).toBe(before[0])
+    expect(after[1]).toBe(before[1])
   })
 })

@@ -3,8 +3,8 @@ import { EncryptionNotReadyError, HubCallError } from '@umkreis/chat-hub'
 import type { ClientMessageId, MessageId } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
 import { johanna, karim } from '../../../testing/people.ts'
+import { copy } from '../copy.ts'
 import { buildGroup, buildMessage } from '../testing/builders.ts'
-import { membersLine } from './group-title.ts'
 import { createPreview } from './preview.ts'
 import { problemDetail } from './problem-detail.ts'
 import { createQuotes } from './quoted.ts'
@@ -31,8 +31,14 @@ describe(problemDetail, () => {
 
 describe(createQuotes, () => {
   const message = buildMessage('a', 1)
-  const shown: ShownMessage = { ...message, key: 'k', state: { kind: 'stored', message } }
-  const words = { quotedEarlier: 'An earlier message', unreadable: 'Not readable' }
+  const shown: ShownMessage = {
+    ...message,
+    body: { kind: 'text', text: 'text 1' },
+    reactions: [],
+    key: 'k',
+    state: { kind: 'stored', message },
+  }
+  const words = { ...copy, quotedEarlier: 'An earlier message' }
   const quote = createQuotes([shown], () => 'Karim', words)
 
   it('quotes the message that the author answered', () => {
@@ -58,39 +64,26 @@ describe(createPreview, () => {
   }
 
   it('is the draft before anything else', () => {
-    expect(createPreview(buildGroup('a'), { ...known, draft: 'Half' })).toEqual({ kind: 'draft', text: 'Half' })
+    expect(createPreview(buildGroup('a'), { ...known, draft: 'Half' }, copy)).toEqual({ kind: 'draft', text: 'Half' })
   })
 
   it('names who wrote the last message in a group, and not in a conversation of two', () => {
     const author = { ...karim, groupRole: 'member' as const }
-    expect(createPreview(buildGroup('a'), { ...known, author })).toMatchObject({
+    expect(createPreview(buildGroup('a'), { ...known, author }, copy)).toMatchObject({
       who: { kind: 'person', name: 'Karim' },
     })
-    expect(createPreview(buildGroup('a', { kind: 'pair' }), { ...known, author })).toMatchObject({
+    expect(createPreview(buildGroup('a', { kind: 'pair' }), { ...known, author }, copy)).toMatchObject({
       who: { kind: 'nobody' },
     })
   })
 
   it('is the description, or a word, while the last message is sealed', () => {
     const sealed = { ...known, body: undefined }
-    expect(createPreview(buildGroup('a', { description: 'Plan' }), sealed)).toEqual({
+    expect(createPreview(buildGroup('a', { description: 'Plan' }), sealed, copy)).toEqual({
       kind: 'description',
       text: 'Plan',
     })
-    expect(createPreview(buildGroup('a'), sealed)).toEqual({ kind: 'sealed' })
-    expect(createPreview(buildGroup('a', { lastMessage: null }), sealed)).toEqual({ kind: 'empty' })
-  })
-})
-
-describe(membersLine, () => {
-  const words = { youInLine: 'you', listLocale: 'en-GB', others: (count: number) => `${count} others` }
-
-  it('names the others, counts the rest and ends with the reader', () => {
-    expect(membersLine(buildGroup('a'), viewerId, words)).toBe('Karim and you')
-    expect(membersLine(buildGroup('a', { memberCount: 9 }), viewerId, words)).toBe('Karim, 7 others and you')
-  })
-
-  it('says of the other person of two where they work', () => {
-    expect(membersLine(buildGroup('a', { kind: 'pair' }), viewerId, words)).toBe('Platform Engineer, München')
+    expect(createPreview(buildGroup('a'), sealed, copy)).toEqual({ kind: 'sealed' })
+    expect(createPreview(buildGroup('a', { lastMessage: null }), sealed, copy)).toEqual({ kind: 'empty' })
   })
 })

@@ -1,16 +1,16 @@
 import type { GroupId } from '@umkreis/schemas'
 import { atom } from 'jotai'
+import { FROM_SURROUND_ME_KEY, NEW_GROUP_KEY } from '../../../services/member-memory.ts'
 import { chooseActiveGroup } from '../logic/active-group.ts'
-import { groupListAtom } from './groups.ts'
+import { groupListAtom, loadGroupAtom } from './groups.ts'
 
-/** Keys in the browser's storage (SPEC.md section 3). */
+/** Key in the browser's storage (SPEC.md section 3). */
 const ACTIVE_GROUP_KEY = 'activeGroupId'
-const FROM_SURROUND_ME_KEY = 'fromSurroundMe'
-/** Names the group that Surround me has just made. */
-export const NEW_GROUP_KEY = 'newGroupId'
 
 const activeGroupIdBase = atom<GroupId | null>(null)
-const isPaneOpenBase = atom(false)
+const namedGroupIdBase = atom<GroupId | null>(null)
+const missingGroupIdBase = atom<GroupId | null>(null)
+const openRequestBase = atom<GroupId | null>(null)
 
 /** The group whose messages are shown. */
 export const activeGroupIdAtom = atom((get) => get(activeGroupIdBase))
@@ -22,17 +22,42 @@ export const activeGroupAtom = atom((get) => {
   return list.kind === 'loaded' ? (list.groups.find(({ groupId }) => groupId === id) ?? null) : null
 })
 
-/** Whether the conversation covers the list, where both have no room beside each other. */
-export const isPaneOpenAtom = atom((get) => get(isPaneOpenBase))
+/** The group that the address names: where list and conversation have no room beside each other, it covers the list. */
+export const namedGroupIdAtom = atom((get) => get(namedGroupIdBase))
 
-/** Opens or closes the conversation over the list. */
-export const setPaneOpenAtom = atom(null, (_get, set, isOpen: boolean) => set(isPaneOpenBase, isOpen))
+/** A group that the address names and that is none of the member's; the page tells so and mends the address. */
+export const missingGroupIdAtom = atom((get) => get(missingGroupIdBase))
 
-/** Makes a group active because a person chose it: it is stored, and the conversation opens over the list. */
-export const selectGroupAtom = atom(null, (_get, set, groupId: GroupId) => {
+/** A group that was just chosen and waits for the page to open it: only the page knows whether that is a step of its own. */
+export const openRequestAtom = atom((get) => get(openRequestBase))
+
+/** Forgets what was asked for, because it is done. */
+export const takeOpenRequestAtom = atom(null, (_get, set) => set(openRequestBase, null))
+
+/** Makes a group active because a person chose it: it is stored, and the page is asked to open it. */
+export const selectGroupAtom = atom(null, (get, set, groupId: GroupId) => {
   localStorage.setItem(ACTIVE_GROUP_KEY, groupId)
   set(activeGroupIdBase, groupId)
-  set(isPaneOpenBase, true)
+  if (get(namedGroupIdBase) !== null) set(namedGroupIdBase, groupId)
+  set(openRequestBase, groupId)
+})
+
+/** Follows the address: the group that it names becomes the active one, also when no page of the list has it yet. */
+export const nameGroupAtom = atom(null, async (get, set, groupId: GroupId | null) => {
+  set(namedGroupIdBase, groupId)
+  set(missingGroupIdBase, null)
+  await set(requireGroupAtom, groupId)
+  set(settleActiveGroupAtom)
+  if (groupId !== null && get(activeGroupIdBase) === groupId) localStorage.setItem(ACTIVE_GROUP_KEY, groupId)
+})
+
+/** Loads a group that the loaded pages of the list do not have. Never rejects. */
+export const requireGroupAtom = atom(null, async (get, set, groupId: GroupId | null) => {
+  const list = get(groupListAtom)
+  if (groupId === null || list.kind !== 'loaded') return
+  if (list.groups.some((group) => group.groupId === groupId)) return
+  const isMissing = (await set(loadGroupAtom, groupId)) === 'missing'
+  if (isMissing && get(namedGroupIdBase) === groupId) set(missingGroupIdBase, groupId)
 })
 
 /** Chooses the active group by the rules after the list has changed. */
@@ -41,6 +66,7 @@ export const settleActiveGroupAtom = atom(null, (get, set) => {
   if (list.kind !== 'loaded') return
   const chosen = chooseActiveGroup({
     groups: list.groups,
+    named: get(namedGroupIdBase),
     current: get(activeGroupIdBase),
     stored: localStorage.getItem(ACTIVE_GROUP_KEY),
     fromSurroundMe: sessionStorage.getItem(FROM_SURROUND_ME_KEY) !== null,

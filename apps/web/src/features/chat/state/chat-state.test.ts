@@ -1,38 +1,41 @@
 import type { ApiClient } from '@umkreis/api-client'
-import { ApiProblemError } from '@umkreis/api-client'
+import { ApiNetworkError, ApiProblemError } from '@umkreis/api-client'
 import { HubCallError } from '@umkreis/chat-hub'
 import type { Group } from '@umkreis/schemas'
 import { createStore } from 'jotai'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { provideApiAtom } from '../../../services/api.ts'
 import { provideConversationsAtom } from '../../../services/conversation/conversations.ts'
+import type { TextBody } from '../../../services/conversation/chat-message.ts'
 import { startSessionAtom } from '../../../services/session.ts'
 import { FakeConversations } from '../../../testing/fake-conversations.ts'
 import { buildStored } from '../../../testing/messages.ts'
 import { johanna, karim } from '../../../testing/people.ts'
 import { shownMessages } from '../logic/shown-messages.ts'
 import { buildGroup, buildMessage, groupId } from '../testing/builders.ts'
-import { activeGroupIdAtom, isPaneOpenAtom, selectGroupAtom } from './active-group.ts'
+import {
+  activeGroupIdAtom,
+  missingGroupIdAtom,
+  nameGroupAtom,
+  openRequestAtom,
+  selectGroupAtom,
+} from './active-group.ts'
 import { forgetNewKeysAtom, newKeysAtom } from './contact-keys.ts'
 import { followConversationsAtom } from './follow.ts'
 import { groupListAtom, loadMoreGroupsAtom, openPreviewsAtom, previewKey, previewsAtom } from './groups.ts'
-import {
-  deleteMessageAtom,
-  editMessageAtom,
-  loadOlderAtom,
-  messagesAtom,
-  retryMessageAtom,
-  sendMessageAtom,
-  showMessagesAtom,
-} from './messages.ts'
+import { loadPageAtom, showAroundAtom, showMessagesAtom } from './message-pages.ts'
+import { deleteMessageAtom, editMessageAtom, messagesAtom, retryMessageAtom, sendMessageAtom } from './messages.ts'
 import { startChatAtom } from './start.ts'
+import { unreadMarkAtom } from './unread-mark.ts'
 
 const here = groupId('a')
+const say = (text: string): TextBody => ({ kind: 'text', text })
 
 /** A store with Johanna signed in, whose groups are the given pages. */
 async function signIn(...pages: Group[][]) {
   const store = createStore()
   const conversations = new FakeConversations()
+  let failure: Error = refused
   const session = { accessToken: 'x', refreshToken: 'y', userId: johanna.userId, role: 'Manager' }
   const api = {
     session: { store: { load: () => session } },
@@ -45,7 +48,7 @@ async function signIn(...pages: Group[][]) {
       }),
       byId: async (id: string) => {
         const group = [...pages.flat(), buildGroup('new')].find((one) => one.groupId === id)
-        if (!group) throw refused
+        if (!group) throw failure
         return group
       },
     },
@@ -54,7 +57,7 @@ async function signIn(...pages: Group[][]) {
   await store.set(startSessionAtom)
   store.set(provideConversationsAtom, conversations)
   store.set(followConversationsAtom, conversations)
-  return { store, conversations, pages }
+  return { store, conversations, pages, fail: (error: Error) => void (failure = error) }
 }
 
 const noAnswer = async () => undefined
@@ -100,9 +103,35 @@ describe('SPEC 4, Active group, over the storage keys', () => {
   it('stores what a person selects and opens the conversation over the list', async () => {
     const { store } = await signIn([buildGroup('a'), buildGroup('b')])
     await store.set(startChatAtom)
-    expect(store.get(isPaneOpenAtom)).toBe(false)
+    expect(store.get(openRequestAtom)).toBe(null)
     store.set(selectGroupAtom, groupId('b'))
-    expect([localStorage.getItem('activeGroupId'), store.get(isPaneOpenAtom)]).toEqual(['b', true])
+    expect([localStorage.getItem('activeGroupId'), store.get(openRequestAtom)]).toEqual(['b', 'b'])
+  })
+
+  it('shows the group that the address names, even one that no loaded page has', async () => {
+    const { store } = await signIn([buildGroup('a'), buildGroup('b')])
+    await store.set(nameGroupAtom, groupId('new'))
+    await store.set(startChatAtom)
+    expect([store.get(activeGroupIdAtom), store.get(openRequestAtom)]).toEqual(['new', null])
+    await store.set(nameGroupAtom, groupId('b'))
+    expect([store.get(activeGroupIdAtom), localStorage.getItem('activeGroupId')]).toEqual(['b', 'b'])
+    await store.set(nameGroupAtom, groupId('gone'))
+    expect(store.get(activeGroupIdAtom)).toBe('b')
+  })
+
+  it('knows that the address names none of the member’s groups, whenever the list comes, and not for a lost connection', async () => {
+    const { store, fail } = await signIn([buildGroup('a')])
+    await store.set(nameGroupAtom, groupId('gone'))
+    expect(store.get(missingGroupIdAtom)).toBeNull()
+    await store.set(startChatAtom)
+    expect(store.get(missingGroupIdAtom)).toBe('gone')
+    await store.set(nameGroupAtom, null)
+    expect(store.get(missingGroupIdAtom)).toBeNull()
+    await store.set(nameGroupAtom, groupId('new'))
+    expect(store.get(missingGroupIdAtom)).toBeNull()
+    fail(new ApiNetworkError('No answer'))
+    await store.set(nameGroupAtom, groupId('far'))
+    expect(store.get(missingGroupIdAtom)).toBeNull()
   })
 
   it('opens the group that Surround me made, even one missing from the page, and clears both flags', async () => {
@@ -159,8 +188,18 @@ describe('SPEC 4, Messages, over the hub', () => {
     await store.set(startChatAtom)
     await store.set(showMessagesAtom, here)
     expect(texts(store)).toEqual(['text 2', 'text 3'])
-    await store.set(loadOlderAtom)
+    await store.set(loadPageAtom, 'older')
     expect(texts(store)).toEqual(['text 1', 'text 2', 'text 3'])
+  })
+
+  it('loads a conversation again that was left with messages that could not be read', async () => {
+    const { store, conversations } = await signIn([buildGroup('a')])
+    conversations.stored.set(here, [buildMessage('a', 1, { body: { kind: 'unreadable', reason: 'missing-key' } })])
+    await store.set(startChatAtom)
+    await store.set(showMessagesAtom, here)
+    conversations.stored.set(here, [buildMessage('a', 1)])
+    await store.set(showMessagesAtom, here)
+    expect(texts(store)).toEqual(['text 1'])
   })
 
   it('says why the messages could not be loaded', async () => {
@@ -173,7 +212,9 @@ describe('SPEC 4, Messages, over the hub', () => {
   it('keeps a message that was refused, and sends it again under its id', async () => {
     const { store, conversations } = await openHere()
     conversations.failures.set('send', new HubCallError('SendMessage', 'RateLimited', 'Too many messages at once'))
-    await expect(store.set(sendMessageAtom, here, 'Hello', null)).rejects.toThrow(HubCallError)
+    await expect(
+      store.set(sendMessageAtom, here, { body: say('Hello'), uploadIds: [], replyTo: null }),
+    ).rejects.toThrow(HubCallError)
     const [failed] = store.get(messagesAtom).outgoing
     expect(failed?.delivery).toEqual({ kind: 'failed', detail: 'Too many messages at once' })
     conversations.failures.clear()
@@ -188,7 +229,7 @@ describe('SPEC 4, Messages, over the hub', () => {
     const { store, conversations } = await openHere()
     const message = buildMessage('a', 2)
     conversations.failures.set('edit', refused).set('delete', refused)
-    await expect(store.set(editMessageAtom, message, 'better')).rejects.toBe(refused)
+    await expect(store.set(editMessageAtom, message, say('better'))).rejects.toBe(refused)
     await expect(store.set(deleteMessageAtom, message)).rejects.toBe(refused)
     expect(texts(store)).toEqual(['text 1', 'text 2'])
   })
@@ -200,6 +241,40 @@ describe('SPEC 4, Messages, over the hub', () => {
     await new Promise((resolve) => setImmediate(resolve))
     expect(texts(store)).toEqual(['text 1', 'text 2', 'text 3'])
     expect(conversations.calls).toContainEqual(['loadChanges', 'a', 2])
+  })
+
+  it('begins anew at the first unread message where so much was missed that it can’t be added', async () => {
+    const { store, conversations, pages } = await openHere()
+    conversations.pageSize = 3
+    conversations.stored.set(
+      here,
+      Array.from({ length: 20 }, (_, index) => buildMessage('a', index + 1)),
+    )
+    pages[0] = [buildGroup('a', { revision: 20, lastReadSequence: 2, unreadCount: 18 })]
+    const missed = vi.spyOn(conversations, 'loadChanges').mockResolvedValueOnce(null)
+    missed.mockResolvedValueOnce([{ kind: 'message', message: buildMessage('a', 21) }])
+    conversations.tell({ type: 'connected', isReconnect: true })
+    await vi.waitFor(() => expect(missed).toHaveBeenCalledTimes(2))
+    expect(missed).toHaveBeenLastCalledWith('a', 20)
+    await vi.waitFor(() =>
+      expect(store.get(messagesAtom).list).toMatchObject({ opensAt: 'unread', revision: 21, isBehind: false }),
+    )
+    expect(texts(store)).toEqual([1, 2, 3, 4, 5].map((sequence) => `text ${sequence}`))
+    expect(store.get(unreadMarkAtom)).toMatchObject({ lastReadSequence: 2, count: 18 })
+    await store.set(loadPageAtom, 'newer')
+    expect(texts(store)).toHaveLength(8)
+  })
+
+  it('leaves whoever has gone elsewhere there, however much was missed', async () => {
+    const { store, conversations } = await openHere()
+    vi.spyOn(conversations, 'loadChanges').mockResolvedValueOnce(null)
+    const load = conversations.loadNewest.bind(conversations)
+    vi.spyOn(conversations, 'loadNewest').mockImplementationOnce(async (id) => {
+      await store.set(showAroundAtom, here, 1)
+      return load(id)
+    })
+    conversations.tell({ type: 'connected', isReconnect: true })
+    await vi.waitFor(() => expect(store.get(messagesAtom).list).toMatchObject({ opensAt: 1, isBehind: false }))
   })
 
   it('heals messages that could not be opened when their key arrives', async () => {

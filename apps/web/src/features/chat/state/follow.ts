@@ -5,23 +5,29 @@ import { settleActiveGroupAtom } from './active-group.ts'
 import { noteNewKeysAtom } from './contact-keys.ts'
 import { groupListAtom, groupListEventAtom, keepPreviewsAtom, loadGroupAtom, refreshGroupsAtom } from './groups.ts'
 import { messagesEventAtom } from './messages.ts'
+import { noteReactionAtom } from './reactions.ts'
+import { resumeFilesAtom } from './send-files.ts'
+import { followUnsentAtom } from './unsent.ts'
 
 /** Brings what the hub and the keys report into the list and the conversation, until the call that it returns. */
-export const followConversationsAtom = atom(null, (_get, set, conversations: Conversations) =>
-  conversations.subscribe((event) => void set(hearAtom, event)),
-)
+export const followConversationsAtom = atom(null, (_get, set, conversations: Conversations) => {
+  const stops = [conversations.subscribe((event) => void set(hearAtom, event)), set(followUnsentAtom, conversations)]
+  return () => stops.forEach((stop) => stop())
+})
 
 const hearAtom = atom(null, async (get, set, event: ConversationEvent) => {
   switch (event.type) {
     case 'connected':
       if (!event.isReconnect) return
       set(messagesEventAtom, { type: 'reconnected' })
+      set(resumeFilesAtom)
       await set(refreshGroupsAtom)
       return set(settleActiveGroupAtom)
     case 'received':
     case 'updated': {
       set(messagesEventAtom, { type: event.type, message: event.message })
       set(keepPreviewsAtom, [event.message])
+      if (event.message.body.kind === 'reaction') return set(noteReactionAtom, event.message)
       const list = get(groupListAtom)
       const isListed = list.kind === 'loaded' && list.groups.some(({ groupId }) => groupId === event.stored.groupId)
       if (isListed) return set(groupListEventAtom, { type: 'message-arrived', message: event.stored })

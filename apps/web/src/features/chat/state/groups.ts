@@ -1,3 +1,4 @@
+import { statusOf } from '@umkreis/api-client'
 import type { Group, GroupId, UserId } from '@umkreis/schemas'
 import { atom } from 'jotai'
 import { apiAtom } from '../../../services/api.ts'
@@ -6,6 +7,9 @@ import { conversationsAtom } from '../../../services/conversation/conversations.
 import { logError } from '../../../services/log.ts'
 import { type GroupListEvent, loadingGroups, nextGroupList } from '../logic/group-list.ts'
 import { problemDetail } from '../logic/problem-detail.ts'
+
+/** Not found, not one's own, or no id at all. */
+const MISSING: ReadonlySet<number> = new Set([400, 403, 404, 422])
 
 const groupListBase = atom(loadingGroups)
 const previewsBase = atom<ReadonlyMap<string, MessageBody>>(new Map())
@@ -73,13 +77,19 @@ export const loadMoreGroupsAtom = atom(null, async (get, set) => {
   }
 })
 
-/** Loads one conversation with all its members, because it is shown or has changed. Rejections are logged. */
-export const loadGroupAtom = atom(null, async (get, set, groupId: GroupId) => {
+/**
+ * Loads one conversation with all its members, because it is shown or has changed. Rejections are logged.
+ *
+ * @returns Whether the server knows of no such conversation of the member's; a failed connection says nothing about that.
+ */
+export const loadGroupAtom = atom(null, async (get, set, groupId: GroupId): Promise<'missing' | undefined> => {
   try {
     set(groupListEventAtom, { type: 'group-loaded', group: await get(apiAtom).groups.byId(groupId) })
   } catch (error) {
     logError('A conversation could not be loaded', error)
+    return MISSING.has(statusOf(error) ?? 0) ? 'missing' : undefined
   }
+  return undefined
 })
 
 /** Remembers what messages of the list say. */

@@ -1,22 +1,29 @@
-import type { ClientMessageId, GroupId } from '@umkreis/schemas'
+import type { ClientMessageId, GroupId, UserId } from '@umkreis/schemas'
 import { atom } from 'jotai'
-import type { ChatMessage, OutgoingMessage, ReplyTarget } from '../../../services/conversation/chat-message.ts'
-import { conversationsAtom } from '../../../services/conversation/conversations.ts'
+import type { UploadId } from '../../../services/conversation/attachments.ts'
+import type {
+  ChatMessage,
+  Delivery,
+  OutgoingMessage,
+  ReplyTarget,
+  TextBody,
+} from '../../../services/conversation/chat-message.ts'
+import { type Conversations, conversationsAtom } from '../../../services/conversation/conversations.ts'
 import { logError } from '../../../services/log.ts'
 import { currentUserAtom } from '../../../services/session.ts'
 import { type MessagesEvent, nextMessages, noMessages } from '../logic/message-list.ts'
+import type { LoadedMessages } from '../logic/message-window.ts'
 import { problemDetail } from '../logic/problem-detail.ts'
-import type { UnreadMark } from '../logic/timeline.ts'
 import { activeGroupAtom } from './active-group.ts'
+import { loadGroupAtom } from './groups.ts'
+import { keepSentFilesAtom } from './opened-files.ts'
+import { markUnreadAtom } from './unread-mark.ts'
+import { attachmentsOf, chosenFilesAtom, forgetFilesAtom, tieFilesAtom } from './uploads.ts'
 
 const messagesBase = atom(noMessages)
-const unreadMarkBase = atom<UnreadMark | null>(null)
 
 /** The shown conversation and everything of one's own that is on its way. */
 export const messagesAtom = atom((get) => get(messagesBase))
-
-/** What was new when the shown conversation was opened; null when nothing was. */
-export const unreadMarkAtom = atom((get) => get(unreadMarkBase))
 
 /** Moves the conversation on, and catches up when that finds it behind. */
 export const messagesEventAtom = atom(null, (get, set, event: MessagesEvent) => {
@@ -29,89 +36,114 @@ function isBehind({ list }: typeof noMessages): boolean {
   return list.kind === 'loaded' && list.isBehind
 }
 
-/** Shows a group from its newest messages on; null shows none. Never rejects: the list says what went wrong. */
-export const showMessagesAtom = atom(null, async (get, set, groupId: GroupId | null) => {
-  const { list } = get(messagesBase)
-  // Who comes back to the page finds it as it was, and what was missed is added.
-  if (list.kind === 'loaded' && list.groupId === groupId) return set(messagesEventAtom, { type: 'reconnected' })
-  set(messagesEventAtom, { type: 'group-selected', groupId })
-  set(unreadMarkBase, null)
-  const conversations = get(conversationsAtom)
-  if (groupId === null || !conversations) return
-  try {
-    const page = await conversations.loadNewest(groupId)
-    const group = get(activeGroupAtom)
-    const newest = page.messages.at(-1)?.sequence ?? 0
-    if (group?.groupId === groupId && newest > group.lastReadSequence) {
-      set(unreadMarkBase, { lastReadSequence: group.lastReadSequence, untilSequence: newest })
-    }
-    set(messagesEventAtom, { type: 'newest-loaded', groupId, ...page })
-  } catch (error) {
-    logError('The messages could not be loaded', error)
-    set(messagesEventAtom, { type: 'newest-failed', groupId, detail: problemDetail(error) })
-  }
-})
-
-/** Loads the page above the oldest message, unless it is under way or there is none. Never rejects. */
-export const loadOlderAtom = atom(null, async (get, set) => {
-  const { list } = get(messagesBase)
-  const conversations = get(conversationsAtom)
-  if (list.kind !== 'loaded' || list.older === 'none' || list.older === 'loading' || !conversations) return
-  const { groupId } = list
-  set(messagesEventAtom, { type: 'older-requested' })
-  try {
-    const page = await conversations.loadBefore(groupId, list.messages[0]?.sequence ?? 1)
-    set(messagesEventAtom, { type: 'older-loaded', groupId, ...page })
-  } catch (error) {
-    logError('Older messages could not be loaded', error)
-    set(messagesEventAtom, { type: 'older-failed', groupId })
-  }
-})
-
 const catchUpAtom = atom(null, async (get, set) => {
   const { list } = get(messagesBase)
   const conversations = get(conversationsAtom)
   if (list.kind !== 'loaded' || !conversations) return
   try {
-    const changes = await conversations.loadChanges(list.groupId, list.revision)
-    set(messagesEventAtom, { type: 'caught-up', groupId: list.groupId, changes })
+    const changes =
+      (await conversations.loadChanges(list.groupId, list.revision)) ?? (await set(beginAnewAtom, conversations, list))
+    if (changes) return set(messagesEventAtom, { type: 'caught-up', groupId: list.groupId, changes })
   } catch (error) {
     logError('Missed messages could not be loaded', error)
-    set(messagesEventAtom, { type: 'catch-up-failed', groupId: list.groupId })
   }
+  set(messagesEventAtom, { type: 'catch-up-failed', groupId: list.groupId })
 })
 
-/** Sends a new message: it is shown at once, and keeps its place if that fails. @throws Whatever made it fail. */
-export const sendMessageAtom = atom(
+/**
+ * Shows a conversation anew from its first unread message on, because more was missed than can be added to what is shown.
+ *
+ * @returns What has happened meanwhile.
+ */
+const beginAnewAtom = atom(
   null,
-  async (get, set, groupId: GroupId, text: string, replyTo: ReplyTarget | null) => {
-    const message: OutgoingMessage = {
-      clientMessageId: createClientMessageId(),
+  async (get, set, conversations: Conversations, { groupId, window }: LoadedMessages) => {
+    await set(loadGroupAtom, groupId)
+    const group = get(activeGroupAtom)
+    if (group?.groupId !== groupId) return null
+    const { revision, lastReadSequence, unreadCount: count } = group
+    const page =
+      count > 0
+        ? await conversations.loadAround(groupId, lastReadSequence + 1)
+        : { ...(await conversations.loadNewest(groupId)), hasNewer: false }
+    const { list } = get(messagesBase)
+    // Whoever has gone elsewhere meanwhile is left there.
+    if (list.kind !== 'loaded' || list.window !== window) return null
+    set(markUnreadAtom, count > 0 ? { lastReadSequence, untilSequence: Number.MAX_SAFE_INTEGER, count } : null)
+    set(messagesEventAtom, {
+      type: 'window-loaded',
       groupId,
-      senderId: get(currentUserAtom).userId,
-      text,
-      replyTo,
-      createdAt: new Date().toISOString(),
-      delivery: { kind: 'sending' },
-    }
-    set(messagesEventAtom, { type: 'send-started', message })
-    await set(deliverAtom, message)
+      ...page,
+      revision,
+      window: crypto.randomUUID(),
+      opensAt: 'unread',
+    })
+    return conversations.loadChanges(groupId, revision)
   },
 )
+
+/** What is written in the composer and waits to be sent. */
+export type WrittenMessage = {
+  readonly body: TextBody
+  readonly uploadIds: readonly UploadId[]
+  readonly replyTo: ReplyTarget | null
+}
+
+/**
+ * Sends a new message: it is shown at once, and keeps its place if that fails. One with files waits for them: whoever
+ * brings those sends it.
+ *
+ * @throws Whatever made it fail.
+ */
+export const sendMessageAtom = atom(
+  null,
+  async (get, set, groupId: GroupId, { body, uploadIds, replyTo }: WrittenMessage) => {
+    const isComplete = attachmentsOf(get(chosenFilesAtom), uploadIds) !== undefined
+    const delivery: Delivery = { kind: isComplete ? 'sending' : 'uploading' }
+    const message = createOutgoing(get(currentUserAtom).userId, { groupId, body, uploadIds, replyTo, delivery })
+    set(tieFilesAtom, uploadIds, message.clientMessageId)
+    set(messagesEventAtom, { type: 'send-started', message })
+    if (isComplete) await set(deliverAtom, message)
+  },
+)
+
+/** Reacts to a message: shown at once, gone again if that fails. @throws Whatever made it fail. */
+export const sendReactionAtom = atom(null, async (get, set, groupId: GroupId, emoji: string, to: ClientMessageId) => {
+  const message = createOutgoing(get(currentUserAtom).userId, {
+    groupId,
+    body: { kind: 'reaction', emoji, to },
+    uploadIds: [],
+    replyTo: null,
+    delivery: { kind: 'sending' },
+  })
+  set(messagesEventAtom, { type: 'send-started', message })
+  try {
+    await set(deliverAtom, message)
+  } catch (error) {
+    get(conversationsAtom)?.forgetUnsent(message.clientMessageId)
+    set(messagesEventAtom, { type: 'send-discarded', clientMessageId: message.clientMessageId })
+    throw error
+  }
+})
 
 /** Sends a failed message again, under the id that it had. @throws Whatever made it fail. */
 export const retryMessageAtom = atom(null, async (get, set, id: ClientMessageId) => {
   const message = get(messagesBase).outgoing.find(({ clientMessageId }) => clientMessageId === id)
-  if (!message || message.delivery.kind === 'sending') return
-  set(messagesEventAtom, { type: 'send-retried', clientMessageId: id })
-  await set(deliverAtom, message)
+  if (message?.delivery.kind === 'failed') await set(deliverAtom, message)
 })
 
-const deliverAtom = atom(null, async (get, set, message: OutgoingMessage) => {
-  const { clientMessageId } = message
+/** Sends a message whose files have all arrived. @throws Whatever made it fail. */
+export const deliverAtom = atom(null, async (get, set, message: OutgoingMessage) => {
+  const { clientMessageId, groupId, replyTo, uploadIds } = message
+  const attachments = attachmentsOf(get(chosenFilesAtom), uploadIds) ?? []
+  const body = message.body.kind === 'text' && uploadIds.length > 0 ? { ...message.body, attachments } : message.body
+  set(messagesEventAtom, { type: 'send-retried', clientMessageId })
   try {
-    const stored = await get(conversationsAtom)?.send(message)
-    if (stored) set(messagesEventAtom, { type: 'send-accepted', message: stored })
+    const stored = await get(conversationsAtom)?.send({ clientMessageId, groupId, replyTo, body })
+    if (!stored) return
+    set(keepSentFilesAtom, uploadIds)
+    set(messagesEventAtom, { type: 'send-accepted', message: stored })
+    set(forgetFilesAtom, uploadIds)
   } catch (error) {
     set(messagesEventAtom, { type: 'send-failed', clientMessageId, detail: problemDetail(error) })
     throw error
@@ -119,11 +151,11 @@ const deliverAtom = atom(null, async (get, set, message: OutgoingMessage) => {
 })
 
 /** Changes an own message: shown at once, taken back if the hub refuses. @throws Whatever made it refuse. */
-export const editMessageAtom = atom(null, async (get, set, message: ChatMessage, text: string) => {
+export const editMessageAtom = atom(null, async (get, set, message: ChatMessage, body: TextBody) => {
   const { messageId } = message
-  set(messagesEventAtom, { type: 'change-started', messageId, change: { kind: 'edit', text } })
+  set(messagesEventAtom, { type: 'change-started', messageId, change: { kind: 'edit', body } })
   try {
-    await get(conversationsAtom)?.edit(message, text)
+    await get(conversationsAtom)?.edit(message, body)
     set(messagesEventAtom, { type: 'change-accepted', messageId })
   } catch (error) {
     set(messagesEventAtom, { type: 'change-refused', messageId })
@@ -144,6 +176,13 @@ export const deleteMessageAtom = atom(null, async (get, set, message: ChatMessag
   }
 })
 
-function createClientMessageId(): ClientMessageId {
-  return crypto.randomUUID() as ClientMessageId
+type NewOutgoing = Pick<OutgoingMessage, 'groupId' | 'body' | 'uploadIds' | 'replyTo' | 'delivery'>
+
+function createOutgoing(senderId: UserId, message: NewOutgoing): OutgoingMessage {
+  return {
+    ...message,
+    clientMessageId: crypto.randomUUID() as ClientMessageId,
+    senderId,
+    createdAt: new Date().toISOString(),
+  }
 }

@@ -2,6 +2,7 @@ import { media, space, vars } from '@umkreis/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const composer = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
@@ -16,3 +17,6 @@ export const composer = style({
 })
 
 export const hint = style({ paddingInline: space[20] })
+
+/** Phones have emojis on their keyboard. */
+export const emojis = style({ display: 'flex', '@media': { [media.below768]: { display: 'none' } } })

@@ -1,19 +1,26 @@
 import { media, motion, radius, space, vars } from '@umkreis/design-system/tokens'
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 
+/** Where a column of its own would take too much from the words. */
+const FLOATING = `(hover: none), ${media.belowDesktop}`
+
 export const row = style({
   position: 'relative',
   paddingInline: space[24],
+  paddingBlock: space[4],
   outlineOffset: '-3px',
   borderRadius: radius.m,
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
   '@media': { [media.below768]: { paddingInline: space[12] } },
 })
 
-/** Messages of one run stand closer together than those of two people. */
+/**
+ * Messages of one run stand closer together than those of two people. Around each there is room for the focus ring, which
+ * the next one may share.
+ */
 export const message = styleVariants({
-  first: { paddingTop: space[16] },
-  next: { paddingTop: space[4] },
+  first: { marginTop: space[8] },
+  next: { marginTop: `-${space[4]}` },
 })
 
 const glow = keyframes({ '0%, 60%': { background: vars.color.accentWash } })
@@ -28,9 +35,15 @@ export const actions = style({
   alignItems: 'center',
   alignSelf: 'center',
   flexShrink: 0,
-  width: '68px',
+  width: '104px',
+  gap: space[4],
+  opacity: 0,
+  pointerEvents: 'none',
+  selectors: {
+    [`${row}:hover &, ${row}:focus-within &, &:has([aria-expanded="true"])`]: { opacity: 1, pointerEvents: 'auto' },
+  },
   '@media': {
-    '(hover: none)': {
+    [FLOATING]: {
       position: 'absolute',
       zIndex: 1,
       top: `-${space[16]}`,

@@ -1,10 +1,18 @@
 import { Avatar, MessageBubble, Text, VisuallyHidden } from '@umkreis/design-system'
-import type { GroupMember, MessageId } from '@umkreis/schemas'
-import { memo, type ReactNode, useState } from 'react'
+import type { GroupId, GroupMember, MessageId, UserId } from '@umkreis/schemas'
+import { useAtomValue } from 'jotai'
+import { memo, type ReactNode, useRef, useState } from 'react'
+import { currentUserAtom } from '../../../../services/session.ts'
+import { focusWhenLost } from '../../../../shared/focus/focus-when-lost.ts'
 import { copy } from '../../copy.ts'
 import { type DateRules, formatMessageTime } from '../../logic/dates.ts'
+import type { ShownMessage } from '../../logic/shown-messages.ts'
 import type { TimelineRow } from '../../logic/timeline.ts'
 import type { Quoted } from '../../logic/quoted.ts'
+import type { DeliveryState } from '../../logic/delivery-state.ts'
+import { FilesPart } from '../files/FilesPart.tsx'
+import { DeliveryMark } from '../reading/DeliveryMark.tsx'
+import { ReactionsPart } from '../reactions/ReactionParts.tsx'
 import { MessageActions, type MessageActionSet } from './MessageActions.tsx'
 import {
   actions as actionsStyle,
@@ -20,22 +28,30 @@ export type MessageRowProps = {
   readonly row: Extract<TimelineRow, { kind: 'message' }>
   readonly name: string
   readonly person: GroupMember | undefined
+  readonly groupId: GroupId
+  readonly nameOf: (id: UserId) => string
   readonly quoted: Quoted | null
   readonly dates: DateRules
   readonly isMarked: boolean
   readonly isCurrent: boolean
+  /** How far an own message has come, once it is stored. */
+  readonly delivery: DeliveryState | null
   readonly actionsOf: (message: MessageRowProps['row']['message']) => MessageActionSet
   readonly onRetry: (message: MessageRowProps['row']['message']) => void
   readonly onQuotePress: (messageId: MessageId) => void
+  readonly onReact: (message: MessageRowProps['row']['message'], emoji: string) => void
 }
 
 /** One message of the conversation, with what can be done with it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps): ReactNode {
-  const { row, name, person, quoted, dates, isMarked, isCurrent, actionsOf, onRetry, onQuotePress } = props
+  const { row, name, person, groupId, nameOf, quoted, dates, isMarked, isCurrent, delivery } = props
+  const { actionsOf, onRetry, onQuotePress, onReact } = props
+  const viewerId = useAtomValue(currentUserAtom).userId
   const { message, isOwn, isFirst, isLast } = row
-  // Menus for hundreds of messages would be heavy: a row has its own while it is pointed at or holds the focus.
+  // Menus for hundreds of messages would be heavy: a row has its own while it is pointed at, or is the one that the keys
+  // lead to. They must not come and go with the focus, which passes through nothing on its way from one to the next.
+  const article = useRef<HTMLElement>(null)
   const [isPointedAt, setPointedAt] = useState(false)
-  const [hasFocus, setFocus] = useState(false)
   const time = formatMessageTime(message.sendDate, dates)
   const timeElement = <time dateTime={message.sendDate}>{time}</time>
   const isFailed = message.state.kind === 'failed'
@@ -44,16 +60,17 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps): Reac
     // Like an item of a list box, a message takes the focus so that its actions can be reached by keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
+      ref={article}
       className={`${rowStyle} ${messageStyle[isFirst ? 'first' : 'next']} ${isMarked ? marked : ''}`}
       aria-label={copy.messageLabel(name, time)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isCurrent ? 0 : -1}
       data-message-key={message.key}
       data-message-id={message.state.kind === 'stored' ? message.state.message.messageId : undefined}
+      // A row that comes to lie under a resting pointer, as when a menu above it goes, is not entered: the next move tells.
+      onPointerMove={() => setPointedAt(true)}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocus(true)}
-      onBlur={() => setFocus(false)}
     >
       <MessageBubble
         from={isOwn ? 'mine' : 'theirs'}
@@ -78,48 +95,83 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps): Reac
           ? { failure: { text: copy.notSent, retryLabel: copy.retry, onRetry: () => onRetry(message) } }
           : {})}
         meta={
-          <Meta isEdited={message.isEdited} isSending={message.state.kind === 'sending'}>
+          <Meta isEdited={message.isEdited} onItsWay={wayOf(message.state)}>
             {isOwn && isLast && !isFailed ? timeElement : null}
+            {delivery && isLast ? <DeliveryMark state={delivery} /> : null}
           </Meta>
+        }
+        reactions={
+          message.reactions.length > 0 ? (
+            <ReactionsPart
+              reactions={message.reactions}
+              viewerId={viewerId}
+              nameOf={nameOf}
+              onToggle={(emoji) => {
+                onReact(message, emoji)
+                // One's own last reaction goes with its button.
+                focusWhenLost(() => article.current)
+              }}
+            />
+          ) : undefined
         }
         actions={
           <div className={actionsStyle}>
-            {isPointedAt || hasFocus ? <MessageActions {...actionsOf(message)} /> : null}
+            {isPointedAt || isCurrent ? <MessageActions {...actionsOf(message)} /> : null}
           </div>
         }
       >
-        {message.body.kind === 'text' ? (
-          <MessageText text={message.body.text} />
-        ) : (
-          <Text as="span" tone="muted">
-            {message.body.reason === 'missing-key' ? copy.unreadable : copy.unreadableForGood}
-          </Text>
-        )}
+        <Content message={message} groupId={groupId} />
       </MessageBubble>
     </article>
   )
 })
 
+function Content({ message, groupId }: { message: ShownMessage; groupId: GroupId }): ReactNode {
+  const { body, state } = message
+  if (body.kind === 'unreadable') {
+    return (
+      <Text as="span" tone="muted">
+        {body.reason === 'missing-key' ? copy.unreadable : copy.unreadableForGood}
+      </Text>
+    )
+  }
+  const { text, mentions = [], attachments = [] } = body
+  const uploadIds = state.kind === 'stored' ? [] : state.uploadIds
+  return (
+    <>
+      {attachments.length + uploadIds.length > 0 ? (
+        <FilesPart groupId={groupId} attachments={attachments} uploadIds={uploadIds} />
+      ) : null}
+      {text === '' ? null : <MessageText text={text} mentions={mentions} />}
+    </>
+  )
+}
+
+function wayOf({ kind }: ShownMessage['state']): string | null {
+  if (kind === 'sending') return copy.sending
+  return kind === 'uploading' ? copy.uploading : null
+}
+
 function Meta({
   isEdited,
-  isSending,
+  onItsWay,
   children,
 }: {
   isEdited: boolean
-  isSending: boolean
+  onItsWay: string | null
   children: ReactNode
 }): ReactNode {
-  if (!isEdited && !isSending && !children) return null
+  if (!isEdited && onItsWay === null && !children) return null
   return (
     <>
       {children}
       {isEdited ? copy.edited : null}
-      {isSending ? (
+      {onItsWay === null ? null : (
         <>
           <span className={sendingRing} aria-hidden />
-          <VisuallyHidden>{copy.sending}</VisuallyHidden>
+          <VisuallyHidden>{onItsWay}</VisuallyHidden>
         </>
-      ) : null}
+      )}
     </>
   )
 }

@@ -1,22 +1,11 @@
-import { control, radius, typeStyle, vars } from '@umkreis/design-system/tokens'
+import { control, typeStyle, vars } from '@umkreis/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const text = style({
-  display: 'block',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  unicodeBidi: 'plaintext',
+  minWidth: 0,
   // Towers of combining characters stay inside of their own message.
   overflow: 'clip',
   overflowClipMargin: '2px',
-})
-
-export const link = style({
-  color: vars.color.accentText,
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '3px',
-  borderRadius: radius.tail,
 })
 
 export const more = style({

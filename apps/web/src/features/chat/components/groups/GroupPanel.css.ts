@@ -10,13 +10,32 @@ export const panel = style({
   height: '100%',
   paddingTop: space[20],
   position: 'relative',
-  '@media': { [media.below768]: { paddingTop: 0 } },
+  '@media': { [media.below768]: { paddingTop: space[12] } },
 })
+
+/** On phones the way to a new conversation stands beside the title, and the search has the whole width. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: "'search new'",
+  alignItems: 'center',
+  gap: space[8],
+  paddingInline: space[4],
+  '@media': {
+    [media.below768]: {
+      gridTemplateAreas: "'title new' 'search search'",
+      gap: space[12],
+      paddingInline: space[16],
+    },
+  },
+})
+export const searchPlace = style({ gridArea: 'search', display: 'flex', minWidth: 0 })
+export const newPlace = style({ gridArea: 'new', display: 'inline-flex' })
 
 /** Where the place is named by the selected entry of the navigation beside it, the title is for listeners only. */
 export const phoneTitle = style({
-  paddingInline: space[16],
   '@media': {
+    [media.below768]: { gridArea: 'title' },
     [media.from768]: {
       position: 'absolute',
       width: '1px',
@@ -26,13 +45,6 @@ export const phoneTitle = style({
       whiteSpace: 'nowrap',
     },
   },
-})
-
-export const head = style({
-  display: 'flex',
-  gap: space[8],
-  paddingInline: space[4],
-  '@media': { [media.below768]: { paddingInline: space[16] } },
 })
 
 export const scroller = style({

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, CircleMark, EmptyState, Heading, Text } from '@umkreis/design-system'
-import type { Group, GroupId } from '@umkreis/schemas'
+import type { GroupId } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { conversationsAtom } from '../../../../services/conversation/conversations.ts'
@@ -7,8 +7,10 @@ import { currentUserAtom } from '../../../../services/session.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { copy } from '../../copy.ts'
 import { useDateRules } from '../../hooks/use-date-rules.ts'
+import { useFoundGroups } from '../../hooks/use-found-groups.ts'
 import { useIsNarrow } from '../../hooks/use-is-narrow.ts'
 import { useInView } from '../../hooks/use-in-view.ts'
+import type { LoadedGroups } from '../../logic/group-list.ts'
 import { groupTitle } from '../../logic/group-title.ts'
 import { searchGroups } from '../../logic/search-groups.ts'
 import { activeGroupIdAtom, selectGroupAtom } from '../../state/active-group.ts'
@@ -22,11 +24,26 @@ import {
   previewKey,
   previewsAtom,
 } from '../../state/groups.ts'
-import { SaveCodeBanner } from '../recovery/SaveCodeBanner.tsx'
+import { readReactionsAtom } from '../../state/reactions.ts'
+import { SearchEntry } from '../history/SearchEntry.tsx'
+import { KeyStoreNoticeHost } from '../storage/KeyStoreNoticeHost.tsx'
+import { GroupActionsPart } from './GroupActionsPart.tsx'
 import { GroupListSkeleton } from './GroupListSkeleton.tsx'
-import { footer, head, list, notice, panel, phoneTitle, scroller } from './GroupPanel.css.ts'
+import {
+  footer,
+  head,
+  list as listStyle,
+  newPlace,
+  notice,
+  panel,
+  phoneTitle,
+  scroller,
+  searchPlace,
+} from './GroupPanel.css.ts'
 import { GroupRow } from './GroupRow.tsx'
+import { item } from './GroupRow.css.ts'
 import { GroupSearch } from './GroupSearch.tsx'
+import { NewGroupButton } from './NewGroupButton.tsx'
 
 /** The left panel: the member's conversations, a search over them, and the way to new ones. */
 export function GroupPanel(): ReactNode {
@@ -39,13 +56,19 @@ export function GroupPanel(): ReactNode {
 
   return (
     <section className={panel} aria-label={copy.groups}>
-      <Heading level={1} className={phoneTitle}>
-        {copy.title}
-      </Heading>
       <div className={head}>
-        <GroupSearch value={query} onChange={setQuery} />
+        <Heading level={1} className={phoneTitle}>
+          {copy.title}
+        </Heading>
+        <div className={searchPlace}>
+          <GroupSearch value={query} onChange={setQuery} />
+        </div>
+        <div className={newPlace}>
+          <SearchEntry />
+          <NewGroupButton />
+        </div>
       </div>
-      {conversations ? <SaveCodeBanner conversations={conversations} /> : null}
+      {conversations || isNarrow ? <KeyStoreNoticeHost place="list" /> : null}
       <div className={scroller}>
         {groups.kind === 'loading' ? <GroupListSkeleton /> : null}
         {groups.kind === 'failed' ? (
@@ -68,7 +91,7 @@ export function GroupPanel(): ReactNode {
             }
           />
         ) : null}
-        {groups.kind === 'loaded' && !isEmpty ? <Groups groups={groups.groups} query={query} /> : null}
+        {groups.kind === 'loaded' && !isEmpty ? <Groups list={groups} query={query} /> : null}
       </div>
       {isEmpty ? null : (
         <div className={footer}>
@@ -87,7 +110,8 @@ export function GroupPanel(): ReactNode {
   )
 }
 
-function Groups({ groups, query }: { groups: readonly Group[]; query: string }): ReactNode {
+function Groups({ list, query }: { list: LoadedGroups; query: string }): ReactNode {
+  const { groups, more } = list
   const viewerId = useAtomValue(currentUserAtom).userId
   const activeId = useAtomValue(activeGroupIdAtom)
   const drafts = useAtomValue(draftsAtom)
@@ -97,18 +121,22 @@ function Groups({ groups, query }: { groups: readonly Group[]; query: string }):
   const select = useSetAtom(selectGroupAtom)
   const dates = useDateRules()
   const onSelect = useCallback((groupId: GroupId) => select(groupId), [select])
+  const [pointedId, setPointedId] = useState<GroupId>()
 
-  const found = useMemo(
-    () => searchGroups(groups, query, (group) => groupTitle(group, viewerId, copy.unnamedGroup)),
-    [groups, query, viewerId],
-  )
-  useEffect(() => void openPreviews(groups), [groups, openPreviews])
+  const isPart = more !== 'no' || groups.some(({ members, memberCount }) => members.length < memberCount)
+  const { found, isLooking, retry } = useFoundGroups(query, isPart)
+  const shown = useMemo(() => {
+    const here = new Set(searchGroups(groups, query, (group) => groupTitle(group, viewerId, copy.unnamedGroup)))
+    return groups.filter((group) => here.has(group) || found.has(group.groupId))
+  }, [groups, query, viewerId, found])
+  const readReactions = useSetAtom(readReactionsAtom)
+  useEffect(() => void openPreviews(groups).then(() => readReactions(groups)), [groups, openPreviews, readReactions])
 
   return (
     <>
-      <ul className={list}>
-        {found.map((group) => (
-          <li key={group.groupId}>
+      <ul className={listStyle}>
+        {shown.map((group) => (
+          <li key={group.groupId} className={item}>
             <GroupRow
               group={group}
               viewerId={viewerId}
@@ -118,12 +146,23 @@ function Groups({ groups, query }: { groups: readonly Group[]; query: string }):
               body={group.lastMessage ? previews.get(previewKey(group.lastMessage)) : undefined}
               author={group.lastMessage ? people.get(group.lastMessage.senderId) : undefined}
               onSelect={onSelect}
+              onPoint={setPointedId}
             />
+            {group.groupId === pointedId ? <GroupActionsPart group={group} /> : null}
           </li>
         ))}
       </ul>
-      <MoreGroups isSearching={query.trim() !== ''} />
-      {found.length === 0 ? (
+      {query.trim() === '' ? <MoreGroups /> : null}
+      {isLooking ? <GroupListSkeleton rows={2} /> : null}
+      {retry ? (
+        <div className={notice} role="alert">
+          <Text size="small">{copy.searchFailed}</Text>
+          <Button size={32} onPress={retry}>
+            {copy.retry}
+          </Button>
+        </div>
+      ) : null}
+      {shown.length === 0 && !isLooking && !retry ? (
         <output className={notice}>
           <Text as="span" weight={600}>
             {copy.noMatch(query.trim())}
@@ -137,15 +176,12 @@ function Groups({ groups, query }: { groups: readonly Group[]; query: string }):
   )
 }
 
-/** Loads the next page when the end of the list comes near, and every page while something is searched for. */
-function MoreGroups({ isSearching }: { isSearching: boolean }): ReactNode {
+/** Loads the next page when the end of the list comes near. */
+function MoreGroups(): ReactNode {
   const groups = useAtomValue(groupListAtom)
   const loadMore = useSetAtom(loadMoreGroupsAtom)
   const more = groups.kind === 'loaded' ? groups.more : 'no'
   const end = useInView<HTMLDivElement>(more === 'yes', () => void loadMore())
-  useEffect(() => {
-    if (isSearching && more === 'yes') void loadMore()
-  }, [isSearching, more, loadMore])
 
   return (
     <div ref={end}>

@@ -1,4 +1,4 @@
-import { media, radius, space, transition, vars } from '@umkreis/design-system/tokens'
+import { layer, media, radius, space, transition, vars } from '@umkreis/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const row = style([
@@ -23,6 +23,10 @@ export const row = style([
     '@media': {
       // Alone on the screen, the list has nothing that it stands beside.
       [media.below768]: { selectors: { '&[aria-current="true"]': { background: 'transparent' } } },
+      // A mark that is only a colour is none in forced colours.
+      [media.forced]: {
+        selectors: { '&[aria-current="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
       [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: vars.color.washFaint } } },
     },
   },
@@ -34,3 +38,36 @@ export const head = style({ display: 'flex', alignItems: 'baseline', gap: space[
 export const title = style({ flexGrow: 1, minWidth: 0 })
 export const line = style({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0, minHeight: '20px' })
 export const lineText = style({ flexGrow: 1, minWidth: 0 })
+
+/** What a conversation is about is cut later than what was said last in it. */
+export const twoLines = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+
+/** Small signs behind the preview: pinned, muted. */
+export const mark = style({ flexShrink: 0, color: vars.color.textMuted })
+
+export const item = style({ position: 'relative' })
+
+/** Over the time of the row that is pointed at; without a pointer, the same is found in the details. */
+export const actions = style({
+  position: 'absolute',
+  zIndex: layer.raised,
+  insetInlineEnd: space[8],
+  top: space[4],
+  display: 'inline-flex',
+  borderRadius: radius.full,
+  background: vars.color.surface,
+  boxShadow: vars.elevation[2],
+})
+
+/** When something was written last: never in two lines, and not half below the button that stands over it. */
+export const when = style({
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  selectors: { [`${item}:has(${actions}) &`]: { opacity: 0 } },
+})

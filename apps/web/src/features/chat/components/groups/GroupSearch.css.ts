@@ -1,4 +1,4 @@
-import { control, radius, space, typeStyle, vars } from '@umkreis/design-system/tokens'
+import { control, media, radius, space, typeStyle, vars } from '@umkreis/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const search = style({ position: 'relative', display: 'flex', flexGrow: 1, minWidth: 0 })
@@ -28,6 +28,7 @@ export const input = style({
     '&::placeholder': { color: vars.color.textFaint, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
+  '@media': { [media.forced]: { border: '1px solid ButtonText' } },
 })
 
 export const clear = style({

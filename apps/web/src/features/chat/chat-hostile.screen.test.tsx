@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { buildAttachment } from '../../testing/fake-attachments.ts'
+import { johanna } from '../../testing/people.ts'
+import { buildMessage } from './testing/builders.ts'
+import { renderConversation } from './testing/render-conversation.tsx'
+
+const log = () => page.getByRole('log')
+const articles = () => log().getByRole('article')
+const write = (sequence: number, text: string) => buildMessage('a', sequence, { body: { kind: 'text', text } })
+
+/** Shows a hostile message between two harmless ones. */
+async function receive(text: string) {
+  await renderConversation([write(1, 'the one before'), write(2, text), write(3, 'the one behind')])
+  await expect.element(log().getByText('the one behind')).toBeVisible()
+  const [before, hostile, behind] = articles().elements()
+  if (!before || !hostile || !behind) throw new Error('All three messages should be there')
+  return { before, hostile, behind }
+}
+
+describe('a message', () => {
+  it.each([
+    '<script>window.hacked = true</script><img src=x onerror="window.hacked = true">',
+    '**<svg onload=window.hacked=true>** `<iframe srcdoc="x">`',
+    '> <style>* { display: none }</style>\n- <form action=/evil><input name=password></form>',
+    '[press me](javascript:window.hacked=true) javascript:window.hacked=true data:text/html,<b>',
+    '```\n</code></pre><script>window.hacked = true</script>\n```',
+  ])('with HTML and script in it is only words: %s', async (text) => {
+    const { hostile } = await receive(text)
+    expect(hostile.querySelector('script, img[src="x"], svg[onload], iframe, style, form, input, a')).toBeNull()
+    expect((window as { hacked?: boolean }).hacked).toBeUndefined()
+  })
+
+  it('of a megabyte of combining characters keeps to itself and is folded', async () => {
+    const { before, hostile, behind } = await receive(`Z${'\u0310'.repeat(1_000_000)}`)
+    await expect.element(log().getByRole('button', { name: 'Show the whole message' })).toBeVisible()
+    const [above, own, below] = [before, hostile, behind].map((element) => element.getBoundingClientRect())
+    expect(above!.bottom).toBeLessThanOrEqual(own!.top + 8)
+    expect(own!.bottom).toBeLessThanOrEqual(below!.top + 8)
+    expect(own!.height).toBeLessThan(4_000)
+    const clips = hostile.querySelector('[class*="MessageText_text"]')
+    expect(clips && getComputedStyle(clips).overflowY).toBe('clip')
+  })
+
+  it('that turns text round turns nothing outside of it, and none of its links', async () => {
+    const { hostile, behind } = await receive('\u202Eolleh https://lindwerk.example/a')
+    const link = hostile.querySelector('a')
+    expect(link && getComputedStyle(link)).toMatchObject({ unicodeBidi: 'isolate', direction: 'ltr' })
+    const own = hostile.querySelector('[class*="Markup_lines"]')
+    expect(own && getComputedStyle(own).unicodeBidi).toBe('plaintext')
+    expect(getComputedStyle(behind).direction).toBe('ltr')
+  })
+
+  it('names the characters that turn code round', async () => {
+    const { hostile } = await receive('```\nif (role != "user\u202E \u2066") {\n```')
+    expect(hostile.querySelector('pre')?.textContent).toBe('if (role != "user‹U+202E› ‹U+2066›") {')
+  })
+
+  it('shows where a link leads that looks like another one, and opens it apart', async () => {
+    const { hostile } = await receive('https://lindw\u0435rk.example/login')
+    const link = hostile.querySelector('a')
+    expect(link?.firstChild?.textContent).toBe('https://xn--lindwrk-chg.example/login')
+    expect(link?.target).toBe('_blank')
+    expect(link?.rel.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']))
+  })
+
+  it('of twenty thousand lines is folded, and unfolds where its reader wants', async () => {
+    const { hostile } = await receive('a\n'.repeat(10_000))
+    expect(hostile.getBoundingClientRect().height).toBeLessThan(1_200)
+    await log().getByRole('button', { name: 'Show the whole message' }).click()
+    await expect.element(log().getByRole('button', { name: 'Show less' })).toBeInTheDocument()
+    expect(articles().elements()[1]?.getBoundingClientRect().height).toBeGreaterThan(100_000)
+  })
+
+  it('saves a file under a name that leads nowhere', async () => {
+    const attachments = [buildAttachment({ name: '../../x.html', mediaType: 'text/html' })]
+    await renderConversation([buildMessage('a', 1, { body: { kind: 'text', text: '', attachments } })])
+    await expect.element(log().getByRole('button', { name: /x\.html/ })).toBeVisible()
+    expect(log().getByText('../').elements()).toEqual([])
+  })
+})
+
+describe('markup', () => {
+  it('is drawn: weight, slant, code, lists with their own numbers, quotes', async () => {
+    const { hostile } = await receive('**bold** *slant* `code`\n3. three\n7. seven\n> quoted')
+    expect(hostile.querySelector('strong')?.textContent).toBe('bold')
+    expect(hostile.querySelector('em')?.textContent).toBe('slant')
+    expect(hostile.querySelector('code')?.textContent).toBe('code')
+    expect([...hostile.querySelectorAll('li')].map(({ value }) => value)).toEqual([3, 7])
+    expect(hostile.querySelector('blockquote')?.textContent).toBe('quoted')
+  })
+
+  it('marks names in it', async () => {
+    const mentions = [{ userId: johanna.userId, start: 2, end: 10 }]
+    await renderConversation([buildMessage('a', 1, { body: { kind: 'text', text: '**@Johanna**', mentions } })])
+    await expect.element(log().getByText('@Johanna', { exact: true })).toBeVisible()
+  })
+
+  it('lets the keyboard scroll a block of code', async () => {
+    await receive('```\nlong\n```')
+    await expect.element(log().getByRole('region', { name: 'Code' })).toHaveAttribute('tabindex', '0')
+  })
+})

@@ -1,0 +1,22 @@
+/** The words of voice messages. */
+export const voiceCopy = {
+  play: (length: string) => `Play voice message, ${length}`,
+  pause: 'Pause',
+  position: 'Position in the voice message',
+  positionOf: (position: string, length: string) => `${position} of ${length}`,
+  speed: (speed: number) => `Speed: ${speed} times. Change it.`,
+  record: 'Record a voice message',
+  recording: 'Voice message',
+  asking: 'Your browser asks whether the microphone may be used',
+  pauseRecording: 'Pause recording',
+  resumeRecording: 'Go on recording',
+  cancel: 'Discard the recording',
+  send: 'Send voice message',
+  length: (length: string) => `${length} recorded`,
+  paused: 'Paused',
+  started: 'Recording',
+  blocked: 'The microphone is blocked. Allow it in the settings of your browser, then try again.',
+  missing: 'No microphone was found',
+  unavailable: 'The microphone can’t be used right now. Another program may be using it.',
+  tooShort: 'That was too short to be heard',
+} as const
