@@ -3,12 +3,13 @@ import { Provider, useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { looksAtom } from '../services/looks.ts'
-import { forgetMembers } from '../services/member-memory.ts'
+import { forgetMembers, forgetMembersOfTab } from '../services/member-memory.ts'
+import { schemeAtom } from '../services/scheme.ts'
 import { sessionAtom } from '../services/session.ts'
 import { paths } from '../shared/paths.ts'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { UnreachableScreen } from './errors/UnreachableScreen.tsx'
-import { clearFirstPaint, keepFirstPaint, removeSplash } from './splash/first-paint.ts'
+import { clearFirstPaint, paintBrowserBars, removeSplash } from './splash/first-paint.ts'
 import type { StartedApp } from './start-app.ts'
 
 /** The whole application, around what {@link startApp} readied. */
@@ -26,17 +27,35 @@ export function App({ store, router }: StartedApp): ReactNode {
 
 function Themed({ children }: { children: ReactNode }) {
   const { theme } = useAtomValue(looksAtom)
+  const scheme = useAtomValue(schemeAtom)
+  // Drawn anew with each change of both; the provider below has put them in place by then: effects run from the inside out.
   useLayoutEffect(() => {
-    keepFirstPaint(theme, window.localStorage)
     clearFirstPaint(document.documentElement)
     removeSplash()
-  }, [theme])
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    paintBrowserBars(document)
+  })
+  useEffect(() => {
+    const device = window.matchMedia('(prefers-color-scheme: dark)')
+    const paint = () => paintBrowserBars(document)
+    device.addEventListener('change', paint)
+    return () => device.removeEventListener('change', paint)
+  }, [])
+  return (
+    <ThemeProvider theme={theme} scheme={scheme}>
+      {children}
+    </ThemeProvider>
+  )
 }
 
 function BySession({ router }: Pick<StartedApp, 'router'>) {
   const session = useAtomValue(sessionAtom)
-  const ended = session.kind === 'visitor' && session.because !== 'new' ? session.because : undefined
+  const isVisitor = session.kind === 'visitor'
+  const ended = isVisitor && session.because !== 'new' ? session.because : undefined
+
+  useEffect(() => {
+    // Also where another tab signed out, or did before this one was loaded: each tab has its own.
+    if (isVisitor) forgetMembersOfTab(window.sessionStorage)
+  }, [isVisitor])
 
   useEffect(() => {
     if (session.kind === 'member') void router.revalidate()

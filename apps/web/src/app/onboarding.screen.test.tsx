@@ -64,6 +64,17 @@ describe('onboarding', () => {
     ])
   })
 
+  it('brings back what was typed, and the step, after a reload', async () => {
+    await arrive({})
+    await fillTwoSteps()
+
+    await arrive({})
+
+    await expect.element(button('Finish').last()).toBeVisible()
+    await button('Back').last().click()
+    await expect.element(page.getByLabelText('Position').last()).toHaveValue('Platform Engineer')
+  })
+
   it('keeps everything when the server refuses, and says why', async () => {
     await arrive({ 'PATCH /users': () => refuse(503, 'Please try again in a minute') })
     await fillTwoSteps()

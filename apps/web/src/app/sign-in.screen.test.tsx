@@ -90,6 +90,29 @@ describe('a stored session', () => {
   })
 })
 
+describe('creating an account', () => {
+  it('tells a founder where an organisation is started', async () => {
+    const app = await renderApp('/app/signup', {})
+    await page.getByRole('link', { name: 'Start an organisation' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Bring your team together' })).toBeVisible()
+    expect(app.place()).toBe('/app/trial-signup')
+  })
+
+  it('says that an invitation is not valid as soon as the server does', async () => {
+    await renderApp('/app/signup?invitation=made-up', {
+      'POST /auth/register/made-up': () => refuse(404, 'This invitation is no longer valid'),
+    })
+    await email().fill(karim.email)
+    await password().fill('Umkreis-2026!')
+    await page.getByLabelText('Confirm password').fill('Umkreis-2026!')
+    await userEvent.keyboard('{Enter}')
+
+    const heading = page.getByRole('heading', { name: 'This invitation is not valid' })
+    await expect.element(heading).toHaveFocus()
+    await expect.element(page.getByRole('link', { name: 'Join the community instead' })).toBeVisible()
+  })
+})
+
 describe('setting a new password', () => {
   it('leads to the sign-in page without the id of a link', async () => {
     const app = await renderApp('/app/reset-password', {})

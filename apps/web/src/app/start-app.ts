@@ -1,6 +1,9 @@
 import { createStore } from 'jotai'
 import { createBrowserApi, provideApiAtom } from '../services/api.ts'
 import { logError } from '../services/log.ts'
+import { keepLooksFreshAtom } from '../services/fresh-looks.ts'
+import { followLooksAtom } from '../services/looks.ts'
+import { followSchemeAtom } from '../services/scheme.ts'
 import { followStoredSessionAtom, startSessionAtom } from '../services/session.ts'
 import { createAppRouter } from './create-app-router.ts'
 
@@ -18,6 +21,9 @@ export async function startApp(): Promise<StartedApp> {
   const store = createStore()
   store.set(provideApiAtom, createBrowserApi())
   store.set(followStoredSessionAtom)
+  store.set(followSchemeAtom)
+  store.set(followLooksAtom)
+  store.set(keepLooksFreshAtom)
   await store.set(startSessionAtom)
 
   const router = createAppRouter(store)

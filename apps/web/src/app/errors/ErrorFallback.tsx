@@ -1,13 +1,13 @@
 import { Button, Heading, Text } from '@umkreis/design-system'
 import type { ReactNode } from 'react'
-import { MAIN_ID } from '../frame/use-announced-navigation.ts'
-import { fullScreen, fullScreenWords } from './errors.css.ts'
+import { fullScreenWords } from './errors.css.ts'
+import { BareScreen } from './BareScreen.tsx'
 import { BrokenCircle } from './BrokenCircle.tsx'
 
 /** What stands where a screen failed to be drawn. */
-export function ErrorFallback(): ReactNode {
+export function ErrorFallback({ isFramed = false }: { isFramed?: boolean }): ReactNode {
   return (
-    <div id={MAIN_ID} className={fullScreen} role="alert">
+    <BareScreen isFramed={isFramed} role="alert">
       <BrokenCircle />
       <div className={fullScreenWords}>
         <Heading level={1}>Oops, error :(</Heading>
@@ -16,6 +16,6 @@ export function ErrorFallback(): ReactNode {
       <Button variant="accent" size={48} onPress={() => window.location.reload()}>
         Reload Page
       </Button>
-    </div>
+    </BareScreen>
   )
 }

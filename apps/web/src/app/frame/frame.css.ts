@@ -1,5 +1,5 @@
 import { layer, radius, space, typeStyle, vars } from '@umkreis/design-system/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const skipLink = style({
   ...typeStyle('small'),
@@ -14,4 +14,11 @@ export const skipLink = style({
   color: vars.color.onInk,
   transform: 'translateY(-200%)',
   selectors: { '&:focus-visible': { transform: 'none' } },
+})
+
+/** Who arrives at a screen by keyboard is led to its heading: the ring fits its words, not the width of the page. */
+globalStyle('h1[tabindex="-1"]:focus-visible', {
+  width: 'fit-content',
+  outlineOffset: space[4],
+  borderRadius: radius.s,
 })

@@ -1,4 +1,4 @@
-import type { SessionState } from '../../services/session-state.ts'
+import type { Arrival, SessionState } from '../../services/session-state.ts'
 import { parseReturnTo, paths } from '../../shared/paths.ts'
 
 /** Whom a part of the application is for. */
@@ -41,7 +41,7 @@ export function decideAccess(area: Area, session: SessionState, url: URL): strin
   }
 }
 
-function afterPublic(arrival: 'signed-in' | 'restored', url: URL): string {
+function afterPublic(arrival: Arrival, url: URL): string {
   const returnTo = parseReturnTo(url.searchParams.get('returnTo'))
   return returnTo ?? (arrival === 'signed-in' ? paths.surroundMe() : paths.profile())
 }

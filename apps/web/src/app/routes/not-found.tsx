@@ -1,14 +1,15 @@
 import { ButtonLink, Heading, Text } from '@umkreis/design-system'
 import type { ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
+import { BareScreen } from '../errors/BareScreen.tsx'
 import { BrokenCircle } from '../errors/BrokenCircle.tsx'
-import { fullScreen, fullScreenWords } from '../errors/errors.css.ts'
-import { MAIN_ID } from '../frame/use-announced-navigation.ts'
+import { fullScreenWords } from '../errors/errors.css.ts'
+import { useIsFramed } from '../frame/in-frame.ts'
 
 /** Any address of the application that leads nowhere. */
 export function Component(): ReactNode {
   return (
-    <main id={MAIN_ID} className={fullScreen} tabIndex={-1}>
+    <BareScreen isFramed={useIsFramed()}>
       <BrokenCircle />
       <div className={fullScreenWords}>
         <Heading level={1}>Page not found</Heading>
@@ -17,6 +18,6 @@ export function Component(): ReactNode {
       <ButtonLink variant="accent" size={48} href={paths.surroundMe()}>
         Surround me
       </ButtonLink>
-    </main>
+    </BareScreen>
   )
 }

@@ -1,1 +1,8 @@
-export { ProfilePage as Component } from '../../features/profile/ProfilePage.tsx'
+import type { ReactNode } from 'react'
+import { DevicesSection } from '../../features/devices/DevicesSection.tsx'
+import { ProfilePage } from '../../features/profile/ProfilePage.tsx'
+
+/** `/app/profile`. */
+export function Component(): ReactNode {
+  return <ProfilePage devices={<DevicesSection />} />
+}

@@ -7,7 +7,7 @@ import { unreadTotalAtom } from '../../services/unread.ts'
 import { formatName } from '../../shared/format/format-name.ts'
 import { paths } from '../../shared/paths.ts'
 import { isWithin, type NavigationEntry } from './navigation.ts'
-import { bottomBar, count, tab, tabCount, tabIcon } from './shell.css.ts'
+import { bottomBar, count, portrait, tab, tabCount, tabIcon } from './shell.css.ts'
 import { UnreadCount } from './UnreadCount.tsx'
 
 /** The navigation at the foot of small screens. */
@@ -32,7 +32,9 @@ export function BottomBar({ entries }: { entries: readonly NavigationEntry[] }):
       ))}
       <Link tone="plain" href={paths.profile()} className={tab} {...current(paths.profile())}>
         <span className={tabIcon}>
-          <Avatar name={formatName(user)} src={user.avatarUrl} size={24} />
+          <span className={portrait}>
+            <Avatar name={formatName(user)} src={user.avatarUrl} size={24} />
+          </span>
         </span>
         Profile
       </Link>

@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts'
 import { logo, logoName, logoPicture, railLogo, railWords } from './shell.css.ts'
 
 /** The organisation's small logo, or the product's mark where it has none. Leads to the search. */
-export function Logo({ place }: { place: 'rail' | 'bar' }): ReactNode {
+export function Logo({ place, onPress }: { place: 'rail' | 'bar'; onPress?: () => void }): ReactNode {
   const { smallLogo } = useAtomValue(looksAtom)
   const { organisationName } = useAtomValue(currentUserAtom)
   const name = organisationName ?? 'Umkreis'
@@ -17,6 +17,7 @@ export function Logo({ place }: { place: 'rail' | 'bar' }): ReactNode {
       href={paths.surroundMe()}
       aria-label={`${name}, to the search`}
       className={place === 'rail' ? `${logo} ${railLogo}` : logo}
+      {...(onPress ? { onPress } : {})}
     >
       {smallLogo ? <img className={logoPicture} src={smallLogo} alt="" /> : <CircleMark size={36} tone="brand" />}
       <span className={place === 'rail' ? `${logoName} ${railWords}` : logoName}>{name}</span>

@@ -1,23 +1,29 @@
-import { Avatar, Link, Tooltip, VisuallyHidden } from '@umkreis/design-system'
+import { CommandIcon } from '@phosphor-icons/react/dist/csr/Command'
+import { Avatar, Button, KeyHint, Link, Tooltip, VisuallyHidden } from '@umkreis/design-system'
 import { media } from '@umkreis/design-system/tokens'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactElement, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { currentUserAtom } from '../../services/session.ts'
 import { unreadTotalAtom } from '../../services/unread.ts'
+import { hasAppleKeys } from '../../shared/command-key.ts'
 import { formatName } from '../../shared/format/format-name.ts'
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts'
 import { paths } from '../../shared/paths.ts'
+import { showPaletteAtom } from '../palette/palette-state.ts'
 import { Logo } from './Logo.tsx'
 import { isWithin, type NavigationEntry } from './navigation.ts'
 import {
   count,
   entry,
+  goAnywhere,
+  goAnywhereKeys,
   list,
   person,
   personLine,
   personName,
   personWords,
+  portrait,
   rail,
   railWords,
   spacer,
@@ -57,22 +63,49 @@ export function SideList({ entries }: { entries: readonly NavigationEntry[] }): 
         })}
       </ul>
       <div className={spacer} />
-      <NarrowTooltip text={`${formatName(user)}, profile`}>
+      <GoAnywhere />
+      <NarrowTooltip text={`Profile of ${formatName(user)}`}>
         <Link
           tone="plain"
           href={paths.profile()}
           className={person}
           {...(isProfile ? { 'aria-current': 'page' as const } : {})}
         >
-          <Avatar name={formatName(user)} src={user.avatarUrl} size={36} />
+          <span className={portrait}>
+            <Avatar name={formatName(user)} src={user.avatarUrl} size={40} />
+          </span>
           <span className={`${personWords} ${railWords}`}>
-            <VisuallyHidden>Profile</VisuallyHidden>
+            <span className={personLine}>Profile</span>
             <span className={personName}>{formatName(user)}</span>
-            <span className={personLine}>{user.position}</span>
+            {user.position ? <span className={personLine}>{user.position}</span> : null}
           </span>
         </Link>
       </NarrowTooltip>
     </nav>
+  )
+}
+
+/** The way to the command palette, with the keys that open it from anywhere. */
+function GoAnywhere() {
+  const showPalette = useSetAtom(showPaletteAtom)
+  const keys = hasAppleKeys() ? '⌘K' : 'Ctrl K'
+  return (
+    <NarrowTooltip text={`Go anywhere, ${keys}`}>
+      <Button
+        variant="text"
+        className={`${entry} ${goAnywhere}`}
+        aria-haspopup="dialog"
+        icon={<CommandIcon size={20} aria-hidden />}
+        iconEnd={
+          <span className={goAnywhereKeys}>
+            <KeyHint drawn>{keys}</KeyHint>
+          </span>
+        }
+        onPress={() => showPalette(true)}
+      >
+        <span className={railWords}>Go anywhere</span>
+      </Button>
+    </NarrowTooltip>
   )
 }
 

@@ -1,50 +1,82 @@
 import { ChatCircleIcon } from '@phosphor-icons/react/dist/csr/ChatCircle'
+import { IntersectIcon } from '@phosphor-icons/react/dist/csr/Intersect'
 import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
 import type { User } from '@umkreis/schemas'
 import type { ComponentType } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { SurroundMeIcon } from './SurroundMeIcon.tsx'
 
+/** A page within an area. */
+export type NavigationPage = { readonly label: string; readonly path: string }
+
 /** A way to one of the product's areas. */
 export type NavigationEntry = {
   readonly label: string
-  /** What it is called where there is less room, or more to tell apart. */
+  /** What it is called in the slide-in menu. */
   readonly menuLabel?: string
   readonly spokenLabel?: string
+  /** Other words by which somebody may look for it. */
+  readonly keywords?: string
   readonly path: string
   readonly icon: ComponentType<{ size: number; weight?: 'regular' | 'fill' }>
   readonly counts?: 'unread'
   readonly isFor: (user: User) => boolean
+  /** Its pages, where it has several; the first is its own path. */
+  readonly pages?: readonly NavigationPage[]
+  /** Where it stands in the slide-in menu, from above. */
+  readonly menuPlace: number
   /** Where it stands in a phone's bottom bar, from the left; what has no place there is in the slide-in menu alone. */
   readonly bottomBarPlace?: number
 }
 
 const everyone = () => true
 
-/** All areas, in the order of the side list. An area appears here once it is there. */
+/** Whether somebody runs an organisation's Umkreis. */
+export const isManager = (user: User): boolean => user.role === 'Manager' && !user.isGlobal
+
+/** All areas but the profile, in the order of the side list. An area appears here once it is there. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'Surround me',
     menuLabel: 'Search',
     spokenLabel: 'Surround me search',
+    keywords: 'find people question circle',
     path: paths.surroundMe(),
     icon: SurroundMeIcon,
     isFor: everyone,
+    menuPlace: 2,
     bottomBarPlace: 1,
   },
   {
     label: 'Chat',
+    keywords: 'messages conversations groups write',
     path: paths.chat(),
     icon: ChatCircleIcon,
     counts: 'unread',
     isFor: everyone,
+    menuPlace: 1,
     bottomBarPlace: 3,
   },
   {
+    label: 'Matching people',
+    keywords: 'compare qr code scan coffee common suggestions colleagues',
+    path: paths.matchingPeople(),
+    icon: IntersectIcon,
+    isFor: everyone,
+    menuPlace: 3,
+  },
+  {
     label: 'Admin',
+    menuLabel: 'Admin panel',
+    keywords: 'manage organisation members',
     path: paths.admin(),
     icon: SlidersHorizontalIcon,
-    isFor: (user) => user.role === 'Manager' && !user.isGlobal,
+    isFor: isManager,
+    pages: [
+      { label: 'People', path: paths.admin() },
+      { label: 'Theme', path: paths.admin('theme') },
+    ],
+    menuPlace: 5,
     bottomBarPlace: 2,
   },
 ]

@@ -1,18 +1,23 @@
 import { layer, media, radius, space, transition, typeStyle, vars } from '@umkreis/design-system/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { unreachable } from '../errors/errors.css.ts'
 
 const RAIL = '224px'
 const RAIL_NARROW = '80px'
 const TOP_BAR = '68px'
+const NOTICE = '36px'
 const BOTTOM_BAR = 'calc(80px + env(safe-area-inset-bottom))'
 
-const SCRIM = `color-mix(in srgb, ${vars.color.bar} 48%, transparent)`
+/** Where the system's own colours rule, a background says nothing. */
+const forced = '(forced-colors: active)'
+const hereForced = { outline: '2px solid Highlight', outlineOffset: '-2px' }
 
 /** Where the rail keeps its words. */
 const wide = media.from1200
 /** Where there is a rail at all. */
-const railed = media.from993
-const barred = media.below993
+const railed = '(min-width: 992px)'
+const barred = '(max-width: 991.98px)'
+const narrow = `${railed} and (max-width: 1199.98px)`
 
 export const frame = style({
   display: 'grid',
@@ -32,6 +37,46 @@ export const frame = style({
 export const immersive = style({
   '@media': { [barred]: { vars: { '--web-shell-top': '0px', '--web-shell-bottom': '0px' } } },
 })
+
+/** A line stands above the content. */
+export const noticed = style({
+  selectors: { [`&:not(:has(.${unreachable}))`]: { vars: { '--web-shell-notice': NOTICE } } },
+})
+
+/** The line above the content; a screen that says the same itself needs none. */
+export const notice = style({
+  ...typeStyle('small'),
+  position: 'sticky',
+  top: 'var(--web-shell-top, 0px)',
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  height: NOTICE,
+  paddingInline: space[16],
+  background: vars.color.sunken,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  selectors: { [`${frame}:has(.${unreachable}) &`]: { display: 'none' } },
+})
+
+/** Stays in sight while a screen is scrolled through; an open conversation on a phone has no room for it. */
+export const devicePlace = style({
+  position: 'sticky',
+  top: 'calc(var(--web-shell-top, 0px) + var(--web-shell-notice, 0px))',
+  zIndex: layer.sticky,
+  selectors: {
+    // What stood there on the page before keeps its room until it is known whether it stands here, too.
+    '&:empty': { minHeight: 'var(--web-shell-room)' },
+    [`${immersive} &`]: { '@media': { [barred]: { display: 'none' } } },
+    [`${frame}:has(.${unreachable}) &`]: { display: 'none' },
+  },
+})
+
+/** No box of its own: screens are laid out as if it were not there. */
+export const standing = style({ selectors: { '&:not([hidden])': { display: 'contents' } } })
+export const coming = style({ maxWidth: '800px', marginInline: 'auto', padding: `${space[40]} ${space[24]}` })
 
 export const main = style({
   minWidth: 0,
@@ -57,6 +102,14 @@ export const rail = style({
   },
 })
 
+/** Messages lie beside the page, not in it: this tells them how far the rail reaches, while there is one. */
+globalStyle(`:root:has(.${rail})`, {
+  '@media': {
+    [railed]: { vars: { '--uk-side-list': RAIL_NARROW } },
+    [wide]: { vars: { '--uk-side-list': RAIL } },
+  },
+})
+
 export const logo = style({
   display: 'flex',
   alignItems: 'center',
@@ -70,7 +123,7 @@ export const logo = style({
 export const railLogo = style({
   marginBottom: space[16],
   padding: `0 ${space[8]}`,
-  '@media': { [`${railed} and (max-width: 1199.98px)`]: { justifyContent: 'center', padding: 0 } },
+  '@media': { [narrow]: { justifyContent: 'center', padding: 0 } },
 })
 export const logoPicture = style({
   width: '40px',
@@ -88,7 +141,7 @@ export const logoName = style({
 /** Words that a narrow rail has no room for; they are still spoken. */
 export const railWords = style({
   '@media': {
-    [`${railed} and (max-width: 1199.98px)`]: {
+    [narrow]: {
       position: 'absolute',
       width: '1px',
       height: '1px',
@@ -118,7 +171,10 @@ export const entry = style([
       '&:hover': { background: vars.color.washFaint, color: vars.color.text },
       '&[aria-current="page"]': { background: vars.color.wash, color: vars.color.text, fontWeight: 600 },
     },
-    '@media': { [`${railed} and (max-width: 1199.98px)`]: { justifyContent: 'center', padding: 0 } },
+    '@media': {
+      [narrow]: { justifyContent: 'center', padding: 0 },
+      [forced]: { selectors: { '&[aria-current="page"]': hereForced } },
+    },
   },
   transition(['background-color', 'color']),
 ])
@@ -136,18 +192,26 @@ export const count = style({
   textAlign: 'center',
   marginInlineStart: 'auto',
   '@media': {
-    [`${railed} and (max-width: 1199.98px)`]: { position: 'absolute', top: '4px', right: '8px' },
+    [narrow]: { position: 'absolute', top: '4px', right: '8px' },
   },
 })
 
 export const spacer = style({ flexGrow: 1 })
+
+/** Quieter than the areas: it is not one of them. */
+export const goAnywhere = style({
+  width: '100%',
+  fontWeight: 500,
+  '@media': { [narrow]: { minWidth: '44px' } },
+})
+export const goAnywhereKeys = style({ marginInlineStart: 'auto', '@media': { [narrow]: { display: 'none' } } })
 
 export const person = style([
   {
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
-    minHeight: '56px',
+    minHeight: '68px',
     padding: `${space[8]} ${space[12]}`,
     borderRadius: radius.s,
     color: vars.color.text,
@@ -157,10 +221,22 @@ export const person = style([
       '&:hover': { background: vars.color.washFaint },
       '&[aria-current="page"]': { background: vars.color.wash },
     },
-    '@media': { [`${railed} and (max-width: 1199.98px)`]: { justifyContent: 'center', padding: 0 } },
+    '@media': {
+      [narrow]: { justifyContent: 'center', padding: 0 },
+      [forced]: { selectors: { '&[aria-current="page"]': hereForced } },
+    },
   },
   transition(['background-color']),
 ])
+/** At one's own place a ring stands around the portrait: initials on their wash would vanish in the wash of the row. */
+export const portrait = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  borderRadius: radius.full,
+  selectors: {
+    '[aria-current="page"] &': { boxShadow: `0 0 0 2px ${vars.color.canvas}, 0 0 0 4px ${vars.color.line1}` },
+  },
+})
 export const personWords = style({ minWidth: 0, display: 'grid' })
 export const personName = style({
   ...typeStyle('small'),
@@ -233,41 +309,3 @@ export const tabIcon = style([
   transition(['background-color']),
 ])
 export const tabCount = style({ position: 'absolute', top: '-4px', left: '30px' })
-
-export const drawer = style({
-  position: 'fixed',
-  inset: '0 0 0 auto',
-  width: 'min(320px, calc(100vw - 56px))',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  border: 0,
-  padding: `${space[12]} ${space[16]} calc(${space[20]} + env(safe-area-inset-bottom))`,
-  background: vars.color.canvas,
-  color: vars.color.text,
-  boxShadow: vars.elevation[3],
-  borderRadius: `${radius.l} 0 0 ${radius.l}`,
-  overflowY: 'auto',
-  transform: 'translateX(100%)',
-  selectors: {
-    '&[open]': { display: 'flex', flexDirection: 'column', gap: space[8], transform: 'none' },
-    '&::backdrop': { background: SCRIM, opacity: 0 },
-    '&[open]::backdrop': { opacity: 1 },
-  },
-  '@media': {
-    [media.moving]: {
-      transition:
-        'transform 260ms cubic-bezier(.2,.8,.2,1), overlay 260ms allow-discrete, display 260ms allow-discrete',
-      selectors: {
-        '&::backdrop': {
-          transition: 'opacity 260ms, overlay 260ms allow-discrete, display 260ms allow-discrete',
-        },
-      },
-    },
-  },
-  '@starting-style': {
-    selectors: { '&[open]': { transform: 'translateX(100%)' }, '&[open]::backdrop': { opacity: 0 } },
-  },
-})
-export const drawerHead = style({ display: 'flex', justifyContent: 'flex-end', marginBottom: space[8] })
-export const drawerEntry = style([entry, { minHeight: '48px', fontSize: '16px' }])

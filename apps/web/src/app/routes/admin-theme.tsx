@@ -1,0 +1,1 @@
+export { AdminThemePage as Component } from '../../features/admin/AdminThemePage.tsx'

@@ -1,0 +1,1 @@
+export { MatchingPage as Component } from '../../features/matching/MatchingPage.tsx'

@@ -1,0 +1,2 @@
+/** `/app/open-messages`. */
+export { OpenMessagesPage as Component } from '../../features/devices/OpenMessagesPage.tsx'

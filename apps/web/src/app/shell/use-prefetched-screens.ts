@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useMatches } from 'react-router'
+import { reach } from '../../services/reach.ts'
+import { whenIdle } from '../../shared/when-idle.ts'
+import type { FrameHandle } from '../routes.tsx'
+
+type Connection = { readonly saveData?: boolean }
+
+/**
+ * Loads the code of the other screens once there is nothing else to do: moving around is quick then, and possible while
+ * the server is away. Not where data is to be saved. Which screens there are, the frame's route says: with a list of its
+ * own, the frame would bring the addresses of all code a second time.
+ */
+export function usePrefetchedScreens(isManager: boolean): void {
+  const screens = useMatches()
+    .map(({ handle }) => (handle as Partial<FrameHandle> | undefined)?.screens)
+    .find((one) => one !== undefined)
+  useEffect(() => {
+    const { connection } = navigator as Navigator & { readonly connection?: Connection }
+    if (!screens || connection?.saveData) return
+    const { admin, adminTheme, ...everybodys } = screens
+    const loads = [...Object.values(everybodys), ...(isManager ? [admin, adminTheme] : [])]
+    return whenIdle(() => void loadInTurn(loads))
+  }, [isManager, screens])
+}
+
+async function loadInTurn(loads: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const load of loads) {
+    // One that fails stays what it was: not loaded yet. A browser remembers the failure, so the rest waits for its visit.
+    if (!reach.isReached.get() || !(await load().then(...LOADED))) return
+  }
+}
+
+const LOADED = [() => true, () => false] as const
