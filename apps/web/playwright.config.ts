@@ -15,6 +15,12 @@ export default defineConfig({
     launchOptions: { executablePath: requireChromium(), args: CHROMIUM_FLAGS },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Every action ends, also in a browser that a test opened by itself.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    // Without its film: the pictures of a trace slow a browser down, and what it remembers of the page shows the same.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What a worker keeps would be fetched anew by each browser of each test. Those about it allow it themselves.
+    serviceWorkers: 'block',
   },
 })

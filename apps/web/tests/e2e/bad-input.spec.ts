@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './_util/test.ts'
 import { openBrowser, signIn } from './_util/people.ts'
 import { type Product, startProduct } from './_util/product.ts'
 
@@ -53,7 +53,8 @@ test('an invitation that is not one is refused with a reason', async ({ browser 
   await page.getByLabel('Password', { exact: true }).fill('Umkreis-2026!')
   await page.getByLabel('Confirm password').fill('Umkreis-2026!')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('alert')).toContainText(/invitation/i)
+  await expect(page.getByRole('heading', { name: 'This invitation is not valid' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
 test('whoever opens a page without being signed in comes back to it after signing in', async ({ browser }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './_util/test.ts'
 import { expectSent, messageLog, openBrowser, signIn } from './_util/people.ts'
 import { startProduct } from './_util/product.ts'
 
@@ -20,7 +20,7 @@ test('a server that dies while one writes loses nothing, doubles nothing, and th
     // In the middle of the stream, with nothing awaited: some are stored, some are on the wire, the rest come after it.
     if (index === 5) await product.kill()
   }
-  await expect(page.getByText(/No connection|Reconnecting/).first()).toBeVisible()
+  await expect(page.getByText(/can’t be reached|No connection|Reconnecting/).first()).toBeVisible()
   await product.restart()
 
   for (const text of texts) await expectSent(page, text)

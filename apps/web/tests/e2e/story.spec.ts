@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from './_util/test.ts'
 import { DEMO_PASSWORD, expectSent, messageLog, openBrowser, sendMessage, signIn } from './_util/people.ts'
-import { startProduct } from './_util/product.ts'
+import { createInvitation, startProduct } from './_util/product.ts'
 import { findTraces } from './_util/traces.ts'
 
 const QUESTION = 'who has run a Kubernetes migration and speaks Portuguese, near Munich?'
@@ -10,8 +10,9 @@ const EDITED = 'Kakapo-Antwort: gladly, Wednesday at ten'
 const REGRETTED = 'Numbat-Reue: forget what I said'
 
 test('two people find each other and talk, and the server knows nothing of it', async ({ browser }) => {
+  test.setTimeout(240_000)
   await using product = await startProduct()
-  const invitation = await invite(product.origin)
+  const invitation = await createInvitation(product.origin)
   const asking = await openBrowser(browser, product.origin)
   const found = await openBrowser(browser, product.origin)
 
@@ -38,12 +39,17 @@ test('two people find each other and talk, and the server knows nothing of it', 
     await page.getByLabel('Skills').fill('PLC, Rust')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Last step' }).click()
-    await page.getByRole('combobox', { name: 'Country' }).fill('Germany')
+    await page.getByRole('combobox', { name: 'Country' }).fill('Germ')
     await page.getByRole('option', { name: 'Germany' }).first().click()
     await page.getByRole('combobox', { name: 'City' }).fill('Augsburg')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Finish' }).click()
     await expect(page).toHaveURL(/\/app\/chat/)
+    const closer = page.getByRole('dialog', { name: 'One step closer!' })
+    await expect(closer.getByRole('button', { name: 'Save' })).toBeDisabled()
+    for (const field of await closer.getByRole('textbox').all()) await field.fill('Augsburg')
+    await closer.getByRole('button', { name: 'Save' }).click()
+    await expect(closer).toBeHidden()
   })
 
   await test.step('they ask in their own words and see why each person was found', async () => {
@@ -122,21 +128,7 @@ test('two people find each other and talk, and the server knows nothing of it', 
   })
 })
 
-async function invite(origin: string): Promise<string> {
-  const post = async (path: string, body?: unknown, token?: string) => {
-    const answer = await fetch(`${origin}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
-    return answer.json()
-  }
-  const { tokens } = await post('/auth/login', { email: 'j.brandt@lindwerk.example', password: DEMO_PASSWORD })
-  const { data } = await post('/manager/create-company-registration-link', undefined, tokens.accessToken)
-  return data
-}
-
-async function actOn(page: import('@playwright/test').Page, text: string, action: string): Promise<void> {
+async function actOn(page: Page, text: string, action: string): Promise<void> {
   const message = messageLog(page).getByRole('article').filter({ hasText: text })
   await message.hover()
   await message.getByRole('button', { name: 'Message actions' }).click()

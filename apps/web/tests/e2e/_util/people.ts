@@ -1,4 +1,7 @@
-import { type Browser, type BrowserContext, type Page, expect } from '@playwright/test'
+import { type Browser, type BrowserContext, type Page, expect as unhurried } from '@playwright/test'
+
+// Scripts use these too, and have no configuration that would give a slow machine its time.
+const expect = unhurried.configure({ timeout: 30_000 })
 
 /** The password of everybody in the demo organisation. */
 export const DEMO_PASSWORD = 'Umkreis-2026!'

@@ -4,8 +4,12 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { DEMO_PASSWORD } from './people.ts'
 
 const SERVER = resolve(import.meta.dirname, '../../../../server/dist/main.js')
+
+/** A tenth of a second lies between two of them. */
+const READY_ATTEMPTS = 900
 
 /** The whole product as `npm start` runs it, on a free port with a data folder of its own. */
 export interface Product extends AsyncDisposable {
@@ -79,12 +83,28 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
 }
 
+/** Lets the manager of the demo organisation make a link by which somebody joins it. */
+export async function createInvitation(origin: string): Promise<string> {
+  const post = async (path: string, body?: unknown, token?: string) => {
+    const answer = await fetch(`${origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    return answer.json()
+  }
+  const { tokens } = await post('/auth/login', { email: 'j.brandt@lindwerk.example', password: DEMO_PASSWORD })
+  const { data } = await post('/manager/create-company-registration-link', undefined, tokens.accessToken)
+  return data
+}
+
 async function ready(origin: string): Promise<void> {
-  for (;;) {
+  for (let attempt = 0; attempt < READY_ATTEMPTS; attempt += 1) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  throw new Error(`The server was not ready after ${READY_ATTEMPTS} attempts`)
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { QUESTION } from './cast.ts'
+import type { Screen } from './screen.ts'
+
+const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
+const result = (query: string) => `/app/surround-me/result?query=${encodeURIComponent(query)}`
+/** The onboarding goes on where it was left; each of its screens starts anew. */
+const forgetAnswers = (page: Page) => page.evaluate(() => sessionStorage.clear())
+const firstFound = (page: Page) => page.getByRole('option').filter({ hasText: 'Inês Carvalho' })
+
+/** What members see outside of the chat. */
+export const memberScreens: readonly Screen[] = [
+  {
+    name: 'Onboarding 1',
+    as: 'newcomer',
+    path: '/app/onboarding',
+    before: forgetAnswers,
+    shows: (page) => page.getByLabel('First name'),
+  },
+  {
+    name: 'Onboarding 2',
+    as: 'newcomer',
+    path: '/app/onboarding',
+    before: forgetAnswers,
+    reach: introduce,
+    shows: (page) => page.getByLabel('Position'),
+  },
+  {
+    name: 'Onboarding 3',
+    as: 'newcomer',
+    path: '/app/onboarding',
+    before: forgetAnswers,
+    async reach(page) {
+      await introduce(page)
+      await page.getByLabel('Position').fill('Control Engineer')
+      await page.getByLabel('Skills').fill('PLC, Rust')
+      await page.getByLabel('Skills').press('Enter')
+      await page.getByRole('button', { name: 'Last step' }).click()
+    },
+    shows: (page) => page.getByRole('combobox', { name: 'Country' }),
+  },
+  { name: 'Surround me', as: 'manager', path: '/app/surround-me', shows: title('Who are you looking for?') },
+  {
+    name: 'Surround me, half typed',
+    as: 'manager',
+    path: '/app/surround-me',
+    reach: (page) =>
+      page.locator('main').locator('input, textarea').first().fill('who has run a Kubernetes migration and speaks por'),
+    shows: (page) => page.getByRole('option').filter({ hasText: 'Portuguese' }),
+  },
+  {
+    name: 'Surround me, nobody else here',
+    as: 'founder',
+    path: '/app/surround-me',
+    shows: title('Who are you looking for?'),
+  },
+  { name: 'People found', as: 'manager', path: result(QUESTION), shows: firstFound },
+  {
+    name: 'People found, two chosen',
+    as: 'manager',
+    path: result(QUESTION),
+    async reach(page) {
+      await firstFound(page).focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Space')
+    },
+    shows: (page) => page.getByText('2 selected'),
+  },
+  {
+    name: 'Matching people',
+    as: 'manager',
+    path: '/app/matchingPeople',
+    shows: (page) => page.getByRole('region', { name: 'For you' }).getByRole('heading', { level: 3 }).first(),
+  },
+  {
+    name: 'Compared with somebody',
+    as: 'manager',
+    path: '/app/matchingPeople',
+    reach: (page) =>
+      page
+        .getByRole('link', { name: /^Compare with/ })
+        .first()
+        .click(),
+    shows: (page) => page.getByRole('heading', { level: 1, name: /^You and/ }),
+  },
+  {
+    name: 'Write to each of the people found',
+    as: 'manager',
+    path: result(QUESTION),
+    async reach(page) {
+      await firstFound(page).focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Space')
+      await page.getByRole('button', { name: 'Write to each' }).click()
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Write to each of 2 people' }),
+  },
+  {
+    name: 'Person in focus',
+    as: 'manager',
+    path: result(QUESTION),
+    reach: (page) => firstFound(page).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'The person in focus' }),
+    upTo: 1199,
+  },
+  {
+    name: 'Filter by city',
+    as: 'manager',
+    path: result(QUESTION),
+    async reach(page) {
+      await firstFound(page).waitFor()
+      await page.getByRole('button', { name: 'Add filter' }).click()
+      await page.getByRole('menuitem', { name: 'City' }).click()
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Filter by city' }),
+  },
+  {
+    name: 'Nobody really fits',
+    as: 'manager',
+    path: result('who can juggle five torches and speaks Portuguese in Porto'),
+    shows: (page) => page.getByText('Nobody really fits'),
+  },
+  {
+    name: 'Nobody found',
+    as: 'manager',
+    path: result('zzyzx qwrtl'),
+    shows: (page) => page.getByText('Nobody found'),
+  },
+  {
+    name: 'Search fails',
+    as: 'manager',
+    path: result(QUESTION),
+    before: (page) => page.route(/\/api\/users\/search/, (route) => route.abort()),
+    shows: (page) => page.getByText('The search did not answer'),
+  },
+  { name: 'Profile', as: 'manager', path: '/app/profile', shows: title('Edit profile information'), isLong: true },
+  {
+    name: 'Profile, incomplete',
+    as: 'founder',
+    path: '/app/profile',
+    async reach(page) {
+      await page.getByLabel('First name').fill('')
+      await page.getByLabel('Position').fill('')
+      await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+    },
+    shows: (page) => page.getByText('First name is required'),
+    isLong: true,
+  },
+  {
+    name: 'Menu',
+    as: 'manager',
+    path: '/app/profile',
+    reach: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Menu' }),
+    upTo: 992,
+  },
+  {
+    name: 'Command palette',
+    as: 'manager',
+    path: '/app/profile',
+    async reach(page) {
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').getByRole('combobox').fill('kar')
+    },
+    shows: (page) => page.getByRole('option').filter({ hasText: 'Karim Haddad' }),
+  },
+  { name: 'Profile, global user', as: 'global', path: '/app/profile', shows: title('Edit profile information') },
+  {
+    name: 'Page not found',
+    as: 'manager',
+    path: '/app/nowhere',
+    shows: title('Page not found'),
+  },
+  {
+    name: 'Screen broken',
+    as: 'manager',
+    path: '/app/profile',
+    before: (page) => page.route(/\/app\/assets\/profile-[^/]*\.js$/i, (route) => route.abort()),
+    shows: title('Oops, error :('),
+  },
+  {
+    // A server that can't be reached at all is another matter: then the device shows what it keeps.
+    name: 'Server with a problem',
+    as: 'manager',
+    path: '/app/profile',
+    before: (page) => page.route(/\/api\/users\//, (route) => route.fulfill({ status: 500 })),
+    shows: title('Your data did not come'),
+  },
+]
+
+async function introduce(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Nele')
+  await page.getByLabel('Last name').fill('Neu')
+  await page.getByLabel('Description').fill('New in the control team.')
+  await page.getByRole('button', { name: 'Next' }).click()
+}
