@@ -1,5 +1,5 @@
 import { Spinner, Text, VisuallyHidden } from '@umkreis/design-system'
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CameraError, type CameraProblem, cameraProblemOf } from './camera-error.ts'
 import { copy } from './copy.ts'
 import { frame, picture, waiting } from './qr.css.ts'
@@ -21,7 +21,7 @@ export function QrScanner({
   onUnavailable?: (problem: CameraProblem) => void
 }): ReactNode {
   const [shown, setShown] = useState<Shown>({ kind: 'starting' })
-  const id = `scanner-${useId().replaceAll(/\W/g, '')}`
+  const place = useRef<HTMLDivElement>(null)
   const read = useEffectEvent(onText)
   const tell = useEffectEvent((problem: CameraProblem) => onUnavailable?.(problem))
 
@@ -30,8 +30,8 @@ export function QrScanner({
     const scan = async () => {
       const { startScanner } = await import('./start-scanner.ts')
       // A picture that nobody waits for any more would turn the camera on for nothing.
-      if (isOver) return undefined
-      const stop = await startScanner(id, (text) => {
+      if (isOver || !place.current) return undefined
+      const stop = await startScanner(place.current, (text) => {
         if (!isOver) read(text)
       })
       if (!isOver) setShown({ kind: 'looking' })
@@ -48,7 +48,7 @@ export function QrScanner({
       isOver = true
       void scanning.then((stop) => stop?.())
     }
-  }, [id])
+  }, [])
 
   if (shown.kind === 'failed') {
     return (
@@ -59,7 +59,7 @@ export function QrScanner({
   }
   return (
     <div className={frame}>
-      <div id={id} className={picture} aria-hidden />
+      <div ref={place} className={picture} aria-hidden />
       {shown.kind === 'looking' ? <VisuallyHidden as="output">{copy.picture}</VisuallyHidden> : null}
       {shown.kind === 'starting' ? (
         <div className={waiting}>

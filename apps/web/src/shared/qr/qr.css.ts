@@ -15,8 +15,7 @@ export const frame = style({
   background: vars.color.sunken,
 })
 export const picture = style({ width: '100%', height: '100%' })
-/** The reader gives its picture a width of its own; here it fills the frame. */
-globalStyle(`${picture} video`, { width: '100% !important', height: '100%', objectFit: 'cover' })
+globalStyle(`${picture} video`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 export const waiting = style({
   position: 'absolute',
   inset: 0,

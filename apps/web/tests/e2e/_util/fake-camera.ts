@@ -29,6 +29,8 @@ export async function giveCamera(page: Page): Promise<void> {
       image.src = picture
       await image.decode()
       seen = image
+      // What is read from now on is this, not what was held there before.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     }
     navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream())
   })

@@ -23,6 +23,9 @@ const place = style({
   placeItems: 'center',
   width: '100%',
   aspectRatio: '1136 / 712',
+  // A place that has just become smaller holds the screen of before until the next frame; the shadow stays whole.
+  overflow: 'clip',
+  overflowClipMargin: space[12],
 })
 export const stage = styleVariants({
   desktop: [place],
