@@ -190,6 +190,7 @@ function countReports(total) {
   for (const file of reports()) {
     const report = JSON.parse(readFileSync(file, 'utf8'))
     if (report.stats) {
+      if (report.stats.flaky > 0) console.log(`${report.stats.flaky} passed only when repeated: see ${file}`)
       total.passed += report.stats.expected + report.stats.flaky
       total.failed += report.stats.unexpected
     } else if ('numPassedTests' in report) {
