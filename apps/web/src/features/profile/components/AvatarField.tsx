@@ -9,7 +9,8 @@ import { currentUserAtom, mergeUserAtom } from '../../../services/session.ts'
 import { describeFailure } from '../../../shared/form/describe-failure.ts'
 import { formatName } from '../../../shared/format/format-name.ts'
 import { copy } from '../copy.ts'
-import { AVATAR_TYPES, checkAvatar } from '../../../shared/profile/check-avatar.ts'
+import { checkAvatar } from '../../../shared/profile/check-avatar.ts'
+import { PictureInput } from '../../../shared/profile/PictureInput.tsx'
 
 /** One's picture, and the button that changes it at once. */
 export function AvatarField(): ReactNode {
@@ -30,8 +31,7 @@ export function AvatarField(): ReactNode {
     },
   })
 
-  const choose = (file: File | undefined) => {
-    if (!file) return
+  const choose = (file: File) => {
     const problem = checkAvatar(file)
     if (problem) showToast({ tone: 'danger', message: copy[problem] })
     else upload.mutate(file)
@@ -48,18 +48,7 @@ export function AvatarField(): ReactNode {
           {copy.pictureHint}
         </Text>
       </Stack>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={copy.changePicture}
-        accept={AVATAR_TYPES.join(',')}
-        onChange={(event) => {
-          choose(event.currentTarget.files?.[0])
-          // The same file may be chosen again after a failure.
-          event.currentTarget.value = ''
-        }}
-      />
+      <PictureInput ref={input} label={copy.changePicture} onChoose={choose} />
     </Inline>
   )
 }

@@ -2,7 +2,8 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple'
 import { Avatar, Button, Text } from '@umkreis/design-system'
 import { type ReactNode, useRef, useState } from 'react'
-import { AVATAR_TYPES, checkAvatar } from '../../../../shared/profile/check-avatar.ts'
+import { checkAvatar } from '../../../../shared/profile/check-avatar.ts'
+import { PictureInput } from '../../../../shared/profile/PictureInput.tsx'
 import { useObjectUrl } from '../../hooks/use-object-url.ts'
 import { copy } from './copy.ts'
 import { buttons, row, words } from './PictureField.css.ts'
@@ -34,8 +35,7 @@ export function PictureField({
   const chosenUrl = useObjectUrl(choice.kind === 'new' ? choice.file : undefined)
   const shown = choice.kind === 'new' ? chosenUrl : choice.kind === 'keep' ? current : null
 
-  const choose = (file: File | undefined) => {
-    if (!file) return
+  const choose = (file: File) => {
     const found = checkAvatar(file)
     setProblem(found)
     if (!found) onChange({ kind: 'new', file })
@@ -62,18 +62,7 @@ export function PictureField({
           {problem ? copy[problem] : copy.pictureHint}
         </Text>
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={copy.choosePicture}
-        accept={AVATAR_TYPES.join(',')}
-        onChange={(event) => {
-          choose(event.currentTarget.files?.[0])
-          // The same file may be chosen again after it was taken back.
-          event.currentTarget.value = ''
-        }}
-      />
+      <PictureInput ref={input} label={copy.choosePicture} onChoose={choose} />
     </div>
   )
 }
