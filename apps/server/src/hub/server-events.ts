@@ -77,9 +77,11 @@ export function subscribeToEvents(
     }),
     events.subscribe('membersRemoved', ({ groupId, userIds }) => cutOff(groupId, userIds)),
     events.subscribe('groupChanged', ({ groupId }) => tellGroup(groupId)),
-    events.subscribe('ownGroupChanged', ({ groupId, userId }) =>
-      tell([userId], 'GroupChanged', { groupId: groupId as GroupId }),
-    ),
+    events.subscribe('ownGroupChanged', ({ groupId, userId }) => {
+      tell([userId], 'GroupChanged', { groupId: groupId as GroupId })
+      // What is muted is no part of the total.
+      unread.changed([userId])
+    }),
     events.subscribe('e2eeUserChanged', ({ userId, seq, toUserIds }) =>
       tell(toUserIds, 'E2eeUserChanged', { userId: userId as UserId, seq }),
     ),

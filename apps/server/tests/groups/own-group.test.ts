@@ -34,6 +34,25 @@ it('is muted and pinned for oneself alone, and one’s own other connections are
   expect(theirs.events('GroupChanged')).toEqual([])
 })
 
+it('counts among the unread messages of all only while it is not muted', async () => {
+  const [writer, reader] = (await signUpTeam(server, 2)) as [Person, Person]
+  const muted = await createTestGroup(server, [writer, reader])
+  const loud = await createTestGroup(server, [writer, reader])
+  await changeMine(reader, { isMuted: true }, muted)
+  using from = await BareClient.connect(server, writer.token)
+  using to = await BareClient.connect(server, reader.token)
+  const told = (total: number) =>
+    to.until(() => to.events('UnreadMessagesCount').find((counts) => counts['total'] === total))
+  for (const GroupId of [muted, muted, loud]) await from.invoke('SendMessage', { GroupId, Content: 'x' })
+  const groups = expect.arrayContaining([
+    { groupId: muted, count: 2 },
+    { groupId: loud, count: 1 },
+  ])
+  expect(await told(1)).toEqual({ total: 1, groups })
+  await changeMine(reader, { isMuted: false }, muted)
+  expect(await told(3)).toEqual({ total: 3, groups })
+})
+
 it('stands before what was used later while it is pinned', async () => {
   const [writer, reader] = (await signUpTeam(server, 2)) as [Person, Person]
   const ids = [await createTestGroup(server, [writer, reader]), await createTestGroup(server, [writer, reader])]

@@ -1,13 +1,14 @@
 import { CryptoError, decodeBase64, isFanOut, type Bytes, type EnvelopeToOpen, type OpenResult } from '@umkreis/crypto'
 import type { Message, UserId } from '@umkreis/schemas'
 import type { BulkWork } from './bulk-work.ts'
-import type { ConversationMessage, MessageFacts, UnreadableReason } from './conversation-message.ts'
+import type { ConversationMessage, UnreadableReason } from './conversation-message.ts'
 import type { GroupState } from './group-state.ts'
 import { createLater } from './later.ts'
 import { errorName, type ConversationLog } from './log.ts'
 import type { OpenFanOutContext } from './open-fan-out.ts'
 import { mapInSlices } from './pause.ts'
 import { prepareOpening } from './prepare-opening.ts'
+import { createRefusals, type Refusals, withoutContent } from './refusals.ts'
 import type { ExpectedMembers } from './readiness.ts'
 import { mapLimited } from './serial.ts'
 
@@ -36,36 +37,23 @@ export function sealedBytesOf(message: Message): Bytes | undefined {
   return decodeBase64(message.content)
 }
 
-function withoutContent(message: Message): MessageFacts {
-  const { content: _, ...facts } = message
-  return facts
-}
-
-function refuse(
-  { log }: Pick<OpenContext, 'log'>,
-  message: Message,
-  reason: UnreadableReason,
-  error: string,
-): ConversationMessage {
-  const { groupId, messageId } = message
-  log.error('Decryption error', { groupId, messageId, reason, error })
-  return { kind: 'unreadable', message: withoutContent(message), reason }
-}
-
-function refuseFor(context: OpenContext, message: Message, error: unknown): ConversationMessage {
+function refuseFor(refusals: Refusals, message: Message, error: unknown): ConversationMessage {
   // Nothing is known of a message whose author's keys could not be asked for.
-  if (!(error instanceof CryptoError)) return refuse(context, message, 'missing-key', errorName(error))
+  if (!(error instanceof CryptoError)) return refusals.refuse(message, 'missing-key', errorName(error))
   // Among the rest is DecryptionError: the signature fits and the key does not, so it was sealed for something else.
-  return refuse(context, message, REASONS[error.name] ?? 'mismatch', error.name)
+  return refusals.refuse(message, REASONS[error.name] ?? 'mismatch', error.name)
 }
 
 /** Messages of a group of which nothing is known, because it can't be asked for now. */
 export function leaveUnopened(context: Pick<OpenContext, 'log'>, messages: readonly Message[]): ConversationMessage[] {
-  return messages.map((message) =>
+  const refusals = createRefusals()
+  const left = messages.map((message): ConversationMessage =>
     message.isDeleted || message.content === undefined
       ? { kind: 'deleted', message: withoutContent(message) }
-      : refuse(context, message, 'missing-key', 'UnknownGroup'),
+      : refusals.refuse(message, 'missing-key', 'UnknownGroup'),
   )
+  refusals.logTo(context.log)
+  return left
 }
 
 /** What became of a message so far: the result, or what the bulk work takes. */
@@ -86,14 +74,14 @@ async function begin(
   return { result: { kind: 'open', message: withoutContent(message), body, editCounter: 0 } }
 }
 
-function finish(context: OpenContext, message: Message, opened: OpenResult): ConversationMessage {
+function finish(context: OpenContext, refusals: Refusals, message: Message, opened: OpenResult): ConversationMessage {
   if (opened.kind === 'failed') {
-    return refuse(context, message, REASONS[opened.error] ?? 'mismatch', opened.error)
+    return refusals.refuse(message, REASONS[opened.error] ?? 'mismatch', opened.error)
   }
   try {
     context.seen.accept(message, opened.header)
   } catch (error) {
-    return refuseFor(context, message, error)
+    return refuseFor(refusals, message, error)
   }
   const facts = withoutContent(message)
   return opened.kind === 'tombstone'
@@ -125,7 +113,7 @@ async function loadAuthors(
 
 /**
  * Opens stored messages of one group, in their order, with as few calls as the server allows and one of the bulk work. What cannot be opened is
- * logged as 'Decryption error' and marked with the reason.
+ * logged as 'Decryption error', once for each cause, and marked with the reason.
  *
  * @param shown Whom the conversation is shown with.
  */
@@ -135,20 +123,23 @@ export async function openMessages(
   messages: readonly Message[],
   shown: ExpectedMembers | undefined,
 ): Promise<ConversationMessage[]> {
+  const refusals = createRefusals()
   const failures = await loadAuthors(context, messages)
   const begun = await mapInSlices(messages, async (message): Promise<Begun> => {
     try {
       if (failures.has(message.senderId)) throw failures.get(message.senderId)
       return await begin(context, state, message, shown)
     } catch (error) {
-      return { result: refuseFor(context, message, error) }
+      return { result: refuseFor(refusals, message, error) }
     }
   })
   const items = begun.flatMap((one) => ('item' in one ? [one.item] : []))
   const opened = (items.length > 0 ? await context.bulk.openEnvelopes(items) : []).values()
-  return messages.map((message, index) => {
+  const finished = messages.map((message, index) => {
     const one = begun[index]
     if (one && 'result' in one) return one.result
-    return finish(context, message, opened.next().value ?? { kind: 'failed', error: 'MissingKeyError' })
+    return finish(context, refusals, message, opened.next().value ?? { kind: 'failed', error: 'MissingKeyError' })
   })
+  refusals.logTo(context.log)
+  return finished
 }

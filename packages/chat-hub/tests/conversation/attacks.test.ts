@@ -78,9 +78,12 @@ describe('a message that the server', () => {
     server.addGroup(G, { ada: 'manager', ben: 'member' })
     const bare = server.connect(user('ben'))
     await bare.hub.send('SendMessage', [{ GroupId: G, Content: 'plain text' }])
-    await bare.hub.send('SendMessage', [{ GroupId: G, Content: 'AAAA' }])
-    expect(await read(ada, server.messages(G))).toEqual(['[unknown-version]', '[unknown-version]'])
-    expect(ada.log.map((line) => line.message)).toEqual(['Decryption error', 'Decryption error'])
+    for (const Content of ['AAAA', 'AAAA']) await bare.hub.send('SendMessage', [{ GroupId: G, Content }])
+    expect(new Set(await read(ada, server.messages(G)))).toEqual(new Set(['[unknown-version]']))
+    // A line for each cause, not for each message.
+    const logged = { message: 'Decryption error', facts: { groupId: G, reason: 'unknown-version' } }
+    expect(ada.log).toMatchObject([logged, logged])
+    expect(ada.log.map(({ facts }) => facts['count'])).toEqual([1, 2])
     expect(JSON.stringify(ada.log)).not.toContain('plain text')
   })
 })

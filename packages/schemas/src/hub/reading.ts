@@ -21,7 +21,7 @@ export const newMessageNotificationSchema = v.object({ groupId: groupIdSchema, s
 /** Argument of the event `NewMessageNotification`. */
 export type NewMessageNotification = v.InferOutput<typeof newMessageNotificationSchema>
 
-/** Argument of the event `UnreadMessagesCount`: groups with unread messages only, and their sum. */
+/** Argument of the event `UnreadMessagesCount`: groups with unread messages only, and the sum of those that are not muted. */
 export const unreadMessagesCountSchema = v.object({
   total: count,
   groups: v.array(v.object({ groupId: groupIdSchema, count })),
