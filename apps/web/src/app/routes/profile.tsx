@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { DevicesSection } from '../../features/devices/DevicesSection.tsx'
+import { OwnCodeDialog } from '../../features/matching/OwnCodeDialog.tsx'
 import { ProfilePage } from '../../features/profile/ProfilePage.tsx'
 
 /** `/app/profile`. */
 export function Component(): ReactNode {
-  return <ProfilePage devices={<DevicesSection />} />
+  return <ProfilePage devices={<DevicesSection />} codeDialog={OwnCodeDialog} />
 }

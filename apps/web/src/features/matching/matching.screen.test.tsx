@@ -1,6 +1,9 @@
 import type { Match } from '@umkreis/schemas'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { mount } from '@umkreis/design-system/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { QrCode } from '../../shared/qr/QrCode.tsx'
+import { FakeCameras, photograph } from '../../testing/camera.ts'
 import { type Answers, refuse, renderApp } from '../../testing/render-app.tsx'
 import { buildUser, johanna, karim } from '../../testing/people.ts'
 
@@ -118,6 +121,28 @@ describe('one’s own code', () => {
     await expect.element(page.getByRole('img', { name: /^QR code that leads/ })).toBeVisible()
   })
 
+  it('is downloaded as a page to print', async () => {
+    const names: string[] = []
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    await open('/app/matchingPeople', {
+      'GET /qrcode/match/users/pdf': () => ({ fileContents: btoa('%PDF-1.7'), contentType: 'application/pdf' }),
+    })
+    await page.getByRole('button', { name: 'Show my QR code' }).click()
+    await page.getByRole('button', { name: 'Download' }).click()
+    await expect.poll(() => names).toEqual(['umkreis-qr-code.pdf'])
+    click.mockRestore()
+  })
+
+  it('that can’t be downloaded says so', async () => {
+    await open('/app/matchingPeople', { 'GET /qrcode/match/users/pdf': () => refuse(422, 'Not now') })
+    await page.getByRole('button', { name: 'Show my QR code' }).click()
+    await page.getByRole('button', { name: 'Download' }).click()
+    await expect.element(page.getByText('Smth went wrong')).toBeVisible()
+    await expect.element(page.getByRole('img', { name: /^QR code that leads/ })).toBeVisible()
+  })
+
   it('that can’t be loaded says so', async () => {
     await open('/app/matchingPeople', { 'GET /qrcode/match/users': () => refuse(422, 'Not now') })
     await page.getByRole('button', { name: 'Show my QR code' }).click()
@@ -126,16 +151,79 @@ describe('one’s own code', () => {
 })
 
 describe('the scanner', () => {
-  it('says what to do where the camera is blocked', async () => {
-    const { mediaDevices } = navigator
-    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined })
-    try {
-      await open('/app/matchingPeople')
-      await page.getByRole('button', { name: 'Scan a QR code' }).click()
-      const blocked = 'Camera is blocked or not accessible. Please allow camera in your browser permissions and Reload.'
-      await expect.element(page.getByRole('alertdialog').getByText(blocked)).toBeVisible()
-    } finally {
-      Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices })
-    }
+  const BLOCKED = 'Camera is blocked or not accessible. Please allow camera in your browser permissions and Reload.'
+  const scanner = () => page.getByRole('dialog', { name: 'Scan a QR code' })
+  const alert = () => page.getByRole('alertdialog')
+  const linkTo = (userId: string) => `https://umkreis.example/app/matchingPeople?userId=${userId}`
+  /** A code that is drawn outside of the application. */
+  const draw = (text: string): SVGElement => {
+    mount(<QrCode text={text} label={text} />)
+    const drawing = document.querySelector(`svg[aria-label="${text}"]`)
+    if (!(drawing instanceof SVGElement)) throw new TypeError('The code is not drawn')
+    return drawing
+  }
+  const start = async () => {
+    const app = await open('/app/matchingPeople')
+    await page.getByRole('button', { name: 'Scan a QR code' }).click()
+    return app
+  }
+
+  let cameras: FakeCameras
+  beforeEach(() => {
+    cameras = new FakeCameras()
   })
+  afterEach(() => cameras.restore())
+
+  it('leads from somebody’s code to the comparison, and gives the camera back', async () => {
+    await cameras.hold(draw(linkTo('aylin')))
+    const app = await start()
+    await expect.element(heading('You and Aylin')).toBeVisible()
+    expect(app.place()).toBe('/app/matchingPeople?userId=aylin')
+    await expect.element(scanner()).not.toBeInTheDocument()
+    await expect.poll(() => cameras.live).toEqual([])
+  })
+
+  it('knows one’s own code', async () => {
+    await cameras.hold(draw(linkTo('johanna')))
+    const app = await start()
+    await expect.element(alert().getByText("You can't scan your QR Code")).toBeVisible()
+    await expect.poll(() => cameras.live).toEqual([])
+    await alert().getByRole('button', { name: 'OK' }).click()
+    await expect.element(alert()).not.toBeInTheDocument()
+    expect(app.place()).toBe('/app/matchingPeople')
+  })
+
+  it('logs a code about nobody once, and goes on', async () => {
+    const log = vi.spyOn(console, 'warn').mockReturnValue()
+    await cameras.hold(draw('https://umkreis.example/app/matchingPeople'))
+    await start()
+    await expect.element(scanner().getByText(/^This code belongs to nobody here/)).toBeVisible()
+    expect(log.mock.calls.filter(([what]) => what === 'A scanned code is about nobody')).toHaveLength(1)
+    await cameras.hold(draw(linkTo('aylin')))
+    await expect.element(heading('You and Aylin')).toBeVisible()
+  })
+
+  it('gives the camera back when it is closed', async () => {
+    await start()
+    await expect.poll(() => cameras.live.length).toBe(1)
+    await scanner().getByRole('button', { name: 'Close' }).click()
+    await expect.element(scanner()).not.toBeInTheDocument()
+    await expect.poll(() => cameras.live).toEqual([])
+  })
+
+  it.each(['NotAllowedError', 'NotFoundError', 'NotReadableError'])(
+    'closes with an alert after %s, from which a picture leads on',
+    async (name) => {
+      cameras.refuse(new DOMException('No', name))
+      await start()
+      await expect.element(alert().getByText(BLOCKED)).toBeVisible()
+      await expect.element(scanner()).not.toBeInTheDocument()
+      const field = page.getByLabelText('Use a picture')
+      const photo = (text: string) => photograph(draw(text), { width: 800, height: 600 })
+      await userEvent.upload(field, await photo('https://umkreis.example/'))
+      await expect.element(alert().getByText(/^This code belongs to nobody here/)).toBeVisible()
+      await userEvent.upload(field, await photo(linkTo('aylin')))
+      await expect.element(heading('You and Aylin')).toBeVisible()
+    },
+  )
 })

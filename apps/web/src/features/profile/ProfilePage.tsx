@@ -1,13 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Button, Card, Heading, Stack, Text, showToast } from '@umkreis/design-system'
+import { media } from '@umkreis/design-system/tokens'
 import { profileFormSchema } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState, type ReactNode } from 'react'
+import { QrCodeIcon } from '@phosphor-icons/react/dist/csr/QrCode'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useApi } from '../../services/api.ts'
 import { currentUserAtom, mergeUserAtom } from '../../services/session.ts'
 import { FormError } from '../../shared/form/FormError.tsx'
 import { useSubmit } from '../../shared/form/use-submit.ts'
+import { useMediaQuery } from '../../shared/hooks/use-media-query.ts'
 import { DescriptionField, LinkedInField, NameFields, PositionField } from '../../shared/profile/fields.tsx'
 import { PlaceFields } from '../../shared/profile/PlaceFields.tsx'
 import { SkillsField } from '../../shared/profile/SkillsField.tsx'
@@ -15,6 +18,7 @@ import { AppearanceCard } from './components/AppearanceCard.tsx'
 import { AvatarField } from './components/AvatarField.tsx'
 import { CustomFieldsForm } from './components/CustomFieldsForm.tsx'
 import { NotificationSettings } from './components/notifications/NotificationSettings.tsx'
+import { ProfileInfo } from './components/ProfileInfo.tsx'
 import { ProfileMenu } from './components/ProfileMenu.tsx'
 import { ProfilePreview } from './components/ProfilePreview.tsx'
 import {
@@ -24,6 +28,7 @@ import {
   content,
   form as formStyle,
   group,
+  headCode,
   page,
   pair,
   saveBar,
@@ -36,12 +41,21 @@ import { SECTIONS } from './sections.ts'
  * One's own profile: the same fields as in onboarding, the picture, what the organisation asks for, and how it all reads.
  *
  * @param devices What stands in the part about devices and recovery, with its heading.
+ * @param codeDialog Shows one's own QR code; on phones also what it is given as `info`.
  */
-export function ProfilePage({ devices }: { devices: ReactNode }): ReactNode {
+export function ProfilePage({
+  devices,
+  codeDialog: CodeDialog,
+}: {
+  devices: ReactNode
+  codeDialog: ComponentType<{ info: ReactNode; onClose: () => void }>
+}): ReactNode {
   const api = useApi()
   const user = useAtomValue(currentUserAtom)
   const mergeUser = useSetAtom(mergeUserAtom)
+  const isPhone = useMediaQuery(media.phone)
   const [typedSkill, setTypedSkill] = useState('')
+  const [isCodeShown, setCodeShown] = useState(false)
   const form = useForm({
     resolver: valibotResolver(profileFormSchema),
     defaultValues: {
@@ -70,9 +84,15 @@ export function ProfilePage({ devices }: { devices: ReactNode }): ReactNode {
         <Text tone="muted" reading>
           {copy.line}
         </Text>
+        {/* Where the menu is no column of its own. */}
+        <div className={headCode}>
+          <Button icon={<QrCodeIcon size={20} />} onPress={() => setCodeShown(true)}>
+            {isPhone ? copy.showInfo : copy.showCode}
+          </Button>
+        </div>
       </Stack>
       <div className={content}>
-        <ProfileMenu />
+        <ProfileMenu onCode={() => setCodeShown(true)} />
         <div className={sections}>
           <form className={formStyle} onSubmit={save} noValidate>
             <Card as="section" id={SECTIONS.you.id} className={group} aria-labelledby="profile-you">
@@ -127,6 +147,7 @@ export function ProfilePage({ devices }: { devices: ReactNode }): ReactNode {
           <ProfilePreview avatarUrl={user.avatarUrl} typedSkill={typedSkill} {...shown} />
         </aside>
       </div>
+      {isCodeShown ? <CodeDialog info={<ProfileInfo />} onClose={() => setCodeShown(false)} /> : null}
     </div>
   )
 }

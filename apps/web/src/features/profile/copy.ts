@@ -4,6 +4,8 @@ export const copy = {
   menu: 'Profile',
   account: 'Account',
   logOut: 'Log out',
+  showCode: 'Show QR-Code',
+  showInfo: 'QR code and profile info',
   line: 'This is how colleagues find you. Your profile is not end-to-end encrypted; your messages are.',
   changePicture: 'Change picture',
   changingPicture: 'Uploading',

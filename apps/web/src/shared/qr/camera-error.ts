@@ -28,9 +28,10 @@ const NAMED: readonly (readonly [RegExp, CameraProblem])[] = [
 /**
  * What went wrong when a camera was started.
  *
- * @param cause The browser's `DOMException`, or a sentence that holds its name.
+ * @param cause The browser's `DOMException`, a sentence that holds its name, or an error that knows.
  */
 export function cameraProblemOf(cause: unknown): CameraProblem {
+  if (cause instanceof CameraError) return cause.problem
   const told = cause instanceof Error ? `${cause.name} ${cause.message}` : String(cause)
   return NAMED.find(([pattern]) => pattern.test(told))?.[1] ?? 'busy'
 }

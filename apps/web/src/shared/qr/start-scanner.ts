@@ -1,76 +1,161 @@
-import { decodeQR } from 'qr/decode.js'
-import { CameraError, cameraProblemOf } from './camera-error.ts'
+import { type Camera, openCamera } from './camera.ts'
+import { type CameraChoice, listCameras, loadChosenCamera, rememberChosenCamera } from './camera-choice.ts'
+import { type CameraProblem, cameraProblemOf } from './camera-error.ts'
+import { takeTurn } from './camera-turn.ts'
+import { createVideoReader } from './code-reader.ts'
+import { restAfter, TIMEOUT_MS } from './limits.ts'
 
-/** Pictures of the camera that are looked at in a second: a code is found at once, and an old phone keeps up. */
-const LOOKS_A_SECOND = 10
 /**
- * The longer sides to which the camera's picture is brought, one after the other, in pixels: a code whose modules fall
- * badly between the pixels of one size is read in another, also where nobody moves.
+ * What a scanner does. `light` is absent where the camera has none; `isLate` says that no code was read for ten seconds.
+ * It rests while the page is out of sight, while something else has the camera's picture, and when another scanner runs.
  */
-const SIDES = [640, 520, 800]
-/** How long one look may try what seldom helps, in milliseconds. */
-const TIME_LIMIT = 50
+export type ScannerState =
+  | { readonly kind: 'starting' }
+  | {
+      readonly kind: 'looking'
+      readonly cameras: readonly CameraChoice[]
+      readonly camera: string
+      readonly light: 'on' | 'off' | undefined
+      readonly isLate: boolean
+    }
+  | { readonly kind: 'resting'; readonly because: 'out-of-sight' | 'interrupted' | 'elsewhere' }
+  | { readonly kind: 'failed'; readonly problem: CameraProblem }
+
+/** A scanner that was started. */
+export interface Scanner {
+  /** Takes another camera, and remembers it. */
+  choose(camera: string): void
+  setLight(isOn: boolean): void
+  /** Starts it anew, after a rest or a failure. */
+  restart(): void
+  /** Gives the camera back. */
+  stop(): void
+}
+
+/** A camera that goes away again within so many looks is not asked for once more. */
+const STEADY_LOOKS = 25
 
 /**
- * Shows the camera's picture in an element and reads QR codes in it.
+ * Shows the camera's picture in an element and reads QR codes in it, until it is stopped.
  *
  * @param place The empty element that the picture goes into.
  * @param onText Gets what stands in each code that is seen, again and again while it is held there.
- * @returns How to end it and give the camera back.
- * @throws {CameraError} If there is no picture.
  */
-export async function startScanner(place: HTMLElement, onText: (text: string) => void): Promise<() => void> {
-  if (typeof navigator.mediaDevices?.getUserMedia !== 'function') throw new CameraError('unsupported')
-  let stream: MediaStream | undefined
-  const video = document.createElement('video')
-  video.muted = true
-  video.playsInline = true
-  const stop = () => {
-    for (const track of stream?.getTracks() ?? []) track.stop()
-    video.remove()
-  }
-  try {
-    stream = await navigator.mediaDevices.getUserMedia({
-      video: { facingMode: { ideal: 'environment' } },
-      audio: false,
-    })
-    video.srcObject = stream
-    place.append(video)
-    await video.play()
-  } catch (cause) {
-    stop()
-    throw new CameraError(cameraProblemOf(cause), { cause })
-  }
-  const read = createReader(video)
+export function startScanner(
+  place: HTMLElement,
+  { onText, onState }: { onText: (text: string) => void; onState: (state: ScannerState) => void },
+): Scanner {
+  const ending = new AbortController()
+  let state: ScannerState = { kind: 'starting' }
+  let camera: Camera | undefined
+  let close = () => {}
   let looks = 0
-  const looking = setInterval(() => {
-    const text = read(SIDES[looks % SIDES.length] ?? 0)
-    looks += 1
-    if (text) onText(text)
-  }, 1000 / LOOKS_A_SECOND)
-  return () => {
-    clearInterval(looking)
-    stop()
-  }
-}
 
-/** Reads the code in a video's picture, brought to a size whose longer side is given in pixels. */
-function createReader(video: HTMLVideoElement): (side: number) => string | undefined {
-  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  return (side) => {
-    const { videoWidth, videoHeight } = video
-    if (!pen || !videoWidth || !videoHeight) return undefined
-    const scale = side / Math.max(videoWidth, videoHeight)
-    const width = Math.round(videoWidth * scale)
-    const height = Math.round(videoHeight * scale)
-    pen.canvas.width = width
-    pen.canvas.height = height
-    pen.drawImage(video, 0, 0, width, height)
-    try {
-      return decodeQR(pen.getImageData(0, 0, width, height), { timeLimit: TIME_LIMIT })
-    } catch {
-      // Most pictures of a camera hold no code that can be read.
-      return undefined
+  const tell = (next: ScannerState) => {
+    state = next
+    if (!ending.signal.aborted) onState(next)
+  }
+  const rest = (because: 'out-of-sight' | 'interrupted' | 'elsewhere') => {
+    close()
+    tell({ kind: 'resting', because })
+  }
+  const lose = () => {
+    if (looks >= STEADY_LOOKS) return void open()
+    close()
+    tell({ kind: 'failed', problem: 'busy' })
+  }
+
+  const open = async () => {
+    close()
+    looks = 0
+    const running = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const leave = takeTurn(() => rest('elsewhere'))
+    close = () => {
+      running.abort()
+      clearTimeout(timer)
+      camera?.stop()
+      camera = undefined
+      leave()
     }
+    tell({ kind: 'starting' })
+    let isInterrupted = false
+    const showPicture = () => {
+      if (isInterrupted) tell({ kind: 'resting', because: 'interrupted' })
+      else if (camera) show(camera)
+    }
+    try {
+      const opened = await openCamera({
+        id: loadChosenCamera(),
+        place,
+        signal: running.signal,
+        onLost: lose,
+        onRest: (isResting) => {
+          isInterrupted = isResting
+          showPicture()
+        },
+      })
+      camera = opened
+      showPicture()
+      const read = createVideoReader(opened.video)
+      let quietSince = performance.now()
+      const look = () => {
+        const began = performance.now()
+        const text = isInterrupted ? undefined : read()
+        looks += 1
+        timer = setTimeout(look, restAfter(performance.now() - began))
+        const isLate = text === undefined && began - quietSince >= TIMEOUT_MS
+        if (state.kind === 'looking' && state.isLate !== isLate) tell({ ...state, isLate })
+        if (text === undefined) return
+        quietSince = began
+        onText(text)
+      }
+      look()
+    } catch (error) {
+      if (running.signal.aborted) return
+      close()
+      tell({ kind: 'failed', problem: cameraProblemOf(error) })
+    }
+  }
+
+  const show = ({ id, hasLight }: Camera) => {
+    tell({ kind: 'looking', cameras: [], camera: id, light: hasLight ? 'off' : undefined, isLate: false })
+    void addCameras()
+  }
+  const addCameras = async () => {
+    const cameras = await listCameras()
+    if (state.kind === 'looking') tell({ ...state, cameras })
+    else if (state.kind === 'failed' && state.problem === 'missing' && cameras.length > 0) void open()
+  }
+  const onSight = () => {
+    if (document.visibilityState === 'hidden') {
+      if (state.kind !== 'failed') rest('out-of-sight')
+    } else if (state.kind === 'resting' && state.because === 'out-of-sight') void open()
+  }
+
+  document.addEventListener('visibilitychange', onSight, ending)
+  navigator.mediaDevices?.addEventListener?.('devicechange', () => void addCameras(), ending)
+  if (document.visibilityState === 'hidden') rest('out-of-sight')
+  else void open()
+  return {
+    choose: (id) => {
+      rememberChosenCamera(id)
+      void open()
+    },
+    setLight: (isOn) => {
+      const lit = camera
+      const settle = (light: 'on' | 'off' | undefined) => {
+        if (lit === camera && state.kind === 'looking') tell({ ...state, light })
+      }
+      lit?.setLight(isOn).then(
+        () => settle(isOn ? 'on' : 'off'),
+        () => settle(undefined),
+      )
+    },
+    restart: () => void open(),
+    stop: () => {
+      ending.abort()
+      close()
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { QrCodeIcon } from '@phosphor-icons/react/dist/csr/QrCode'
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut'
 import { UserCircleIcon } from '@phosphor-icons/react/dist/csr/UserCircle'
 import { Button, Link } from '@umkreis/design-system'
@@ -10,8 +11,8 @@ import { copy } from '../copy.ts'
 import { SECTIONS } from '../sections.ts'
 import { account, menu, menuEntry, part, parts, wayOut } from './profile.css.ts'
 
-/** The pages of the profile, and the way out. */
-export function ProfileMenu(): ReactNode {
+/** The pages of the profile, one's own code, and the way out. */
+export function ProfileMenu({ onCode }: { onCode: () => void }): ReactNode {
   const { pathname } = useLocation()
   const signOut = useSetAtom(signOutAtom)
   return (
@@ -32,6 +33,15 @@ export function ProfileMenu(): ReactNode {
           </a>
         ))}
       </div>
+      <Button
+        variant="text"
+        size={40}
+        className={`${menuEntry} ${account}`}
+        icon={<QrCodeIcon size={20} />}
+        onPress={onCode}
+      >
+        {copy.showCode}
+      </Button>
       <Button
         variant="text"
         size={40}

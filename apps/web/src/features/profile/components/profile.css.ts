@@ -81,6 +81,10 @@ export const parts = style({
   },
 })
 export const account = style({ '@media': { [media.below993]: { display: 'none' } } })
+export const headCode = style({
+  marginBlockStart: space[8],
+  '@media': { [media.from993]: { display: 'none' } },
+})
 export const wayOut = style({ '@media': { [media.below993]: { order: 1, justifySelf: 'start' } } })
 export const part = style([
   {

@@ -53,7 +53,8 @@ export function ScanStep({
       }
     >
       {doesFit ? (
-        <QrScanner onText={onText} />
+        // A picture could have been sent by whoever stands between the two.
+        <QrScanner onText={onText} takesPictures={false} />
       ) : (
         <div className={misfit} role="alert">
           <WarningIcon className={misfitIcon} size={20} weight="fill" aria-hidden />

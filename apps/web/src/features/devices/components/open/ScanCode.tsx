@@ -28,7 +28,7 @@ export function ScanCode({
   const words = copy.open.device
   const [shown, setShown] = useState<Shown>({ kind: 'scanning' })
   const [attempt, setAttempt] = useState(0)
-  // The camera reads the same code ten times a second.
+  // The camera reads the same code many times a second.
   const isAnswering = useRef(false)
   const answer = async (text: string) => {
     if (isAnswering.current) return
