@@ -25,6 +25,8 @@ export interface Config {
   /** 32 bytes or more; undefined: made on the first start below `dataDir`. */
   tokenKey: Uint8Array | undefined
   logLevel: LogLevel
+  /** Milliseconds to the first, second … further try where a push service is too busy to take a message. */
+  pushRetriesMs: readonly number[]
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -81,6 +83,7 @@ export function createConfig(env: Env): Config {
     tokenKey: parseTokenKey(env.TOKEN_KEY, isProduction),
     // On one's own machine the terminal shows what is wrong and not every request.
     logLevel: parseLogLevel(env.LOG_LEVEL, isProduction ? 'info' : 'warn'),
+    pushRetriesMs: [2_000, 15_000, 60_000],
   }
 }
 

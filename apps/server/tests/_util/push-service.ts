@@ -17,6 +17,12 @@ export interface PushService extends AsyncDisposable {
   pushed: Pushed[]
   /** What it answers from now on; 201 at first. */
   status: number
+  /** What it answers first of all, one answer after the other. */
+  statuses: number[]
+  /** Waited for before it answers. */
+  beforeAnswer: () => Promise<void>
+  /** How often it has answered. */
+  answered: number
 }
 
 /** Starts a push service on a free port of this machine. */
@@ -24,9 +30,11 @@ export async function startPushService(): Promise<PushService> {
   const server = createServer((request, answer) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
+    request.on('end', async () => {
       service.pushed.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
-      answer.writeHead(service.status).end()
+      await service.beforeAnswer()
+      answer.writeHead(service.statuses.shift() ?? service.status).end()
+      service.answered += 1
     })
   })
   server.listen(0, '127.0.0.1')
@@ -35,6 +43,9 @@ export async function startPushService(): Promise<PushService> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pushed: [],
     status: 201,
+    statuses: [],
+    beforeAnswer: async () => undefined,
+    answered: 0,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((settle) => server.close(settle))

@@ -21,7 +21,7 @@ let browsers = 0
 let nowMs = Date.now()
 beforeAll(async () => {
   service = await startPushService()
-  server = await startTestServer({ now: () => new Date(nowMs) })
+  server = await startTestServer({ now: () => new Date(nowMs), config: { pushRetriesMs: [1, 1, 1] } })
   ;[writer, away, witness] = (await signUpTeam(server, 3)) as [Person, Person, Person]
   await subscribe(witness, 'witness')
 })
@@ -31,6 +31,9 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   service.status = 201
+  service.statuses.length = 0
+  service.beforeAnswer = async () => undefined
+  service.answered = 0
   service.pushed.length = 0
   // Each test has a group of its own: of one, people are told at most every few seconds.
   groupId = await createTestGroup(server, [writer, away, witness])
@@ -186,6 +189,63 @@ it.each([404, 410])('forgets a browser that its push service answers %i for', as
   service.status = status
   await client.invoke('SendMessage', { GroupId: await createTestGroup(server, [owner, gone]), Content: 'x' })
   await expect.poll(count, { timeout: 30_000 }).toBe(0)
+})
+
+/** Two people with a conversation of their own, one of whom is away. */
+async function startPair(): Promise<{ from: Person; to: Person; id: string; browser: Browser; tries: () => number }> {
+  const [from, to] = (await signUpTeam(server, 2)) as [Person, Person]
+  const browser = await subscribe(to)
+  const { pathname } = new URL(browser.subscription.endpoint)
+  const tries = () => service.pushed.filter(({ path }) => path === pathname).length
+  return { from, to, id: await createTestGroup(server, [from, to]), browser, tries }
+}
+const writeAs = async (person: Person, GroupId: string) => {
+  using client = await BareClient.connect(server, person.token)
+  await client.invoke('SendMessage', { GroupId, Content: 'x' })
+}
+const untilTried = (tries: () => number, count: number) => expect.poll(tries, { timeout: 30_000 }).toBe(count)
+
+it.each([429, 500, 503])('tries again where a push service answers %i, until it takes the message', async (status) => {
+  const { from, id, browser, tries } = await startPair()
+  service.statuses.push(status, status, 201)
+  await writeAs(from, id)
+  await untilTried(tries, 3)
+  const next = await startPair()
+  await writeAs(next.from, next.id)
+  await untilTried(next.tries, 1)
+  expect(browser.opened(service)).toEqual(Array.from({ length: 3 }, () => ({ groupId: id, title: 'Seilbahn' })))
+})
+
+it('gives up on a push service that stays busy, and does not ask again what was refused', async () => {
+  const busy = await startPair()
+  service.status = 503
+  await writeAs(busy.from, busy.id)
+  await untilTried(busy.tries, 4)
+  service.status = 400
+  const refused = await startPair()
+  await writeAs(refused.from, refused.id)
+  await untilTried(refused.tries, 1)
+  service.status = 201
+  const last = await startPair()
+  await writeAs(last.from, last.id)
+  await untilTried(last.tries, 1)
+  expect([busy.tries(), refused.tries()]).toEqual([4, 1])
+})
+
+it('does not try again for who has muted the group meanwhile', async () => {
+  const { from, to, id, tries } = await startPair()
+  service.status = 503
+  service.beforeAnswer = async () => {
+    await call(server, 'PATCH', `/groups/${id}/mine`, { token: to.token, body: { isMuted: true } })
+  }
+  await writeAs(from, id)
+  await untilTried(tries, 1)
+  await expect.poll(() => service.answered, { timeout: 30_000 }).toBe(1)
+  service.status = 201
+  const last = await startPair()
+  await writeAs(last.from, last.id)
+  await untilTried(last.tries, 1)
+  expect(tries()).toBe(1)
 })
 
 it('forgets the browser of who signs out or is deleted, and follows who signs in with it next', async () => {

@@ -1,13 +1,16 @@
+import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/client.ts'
 import type { EventBus, MessageChange } from '../../events/event-bus.ts'
 import type { Logger } from '../../logging/logger.ts'
 import type { Presence } from '../presence/presence.ts'
+import { PushRetries } from './push-retries.ts'
 import type { PushSender } from './push-sender.ts'
 import { type PushMessage, readRecipients, readUnheard } from './recipients.ts'
 import { forgetTarget } from './subscriptions.ts'
 
 /** What telling people takes. */
 export interface PushNoticesParts {
+  config: Pick<Config, 'pushRetriesMs'>
   db: Db
   events: EventBus
   logger: Logger
@@ -31,13 +34,17 @@ export class PushNotices implements AsyncDisposable {
   /** Per group: the place after which messages are to be told. */
   private readonly waiting = new Map<string, { afterSequence: number; timer: NodeJS.Timeout }>()
   private readonly pausedUntilMs = new Map<string, number>()
-  private readonly queue: PushMessage[] = []
+  private readonly queue: { message: PushMessage; tries: number }[] = []
+  private readonly retries: PushRetries
   private readonly running = new Set<Promise<void>>()
   private sending = 0
   private readonly ends: (() => void)[]
 
   constructor(parts: PushNoticesParts) {
     this.parts = parts
+    this.retries = new PushRetries(parts.config.pushRetriesMs, (message, tries) =>
+      this.track(this.tellAgain(message, tries)),
+    )
     this.ends = [
       parts.events.subscribe('messageChanged', (change) => this.note(change)),
       parts.events.subscribe('personLeft', ({ userId, heardAt }) => this.track(this.tellWhoLeft(userId, heardAt))),
@@ -51,6 +58,7 @@ export class PushNotices implements AsyncDisposable {
     this.waiting.clear()
     this.queue.length = 0
     while (this.running.size > 0) await Promise.allSettled(this.running)
+    this.retries[Symbol.dispose]()
   }
 
   private note({ kind, groupId, message, isRepeat }: MessageChange): void {
@@ -86,6 +94,15 @@ export class PushNotices implements AsyncDisposable {
     }
   }
 
+  /** Once more, to who still is away, has not read it elsewhere, and wants to be told. */
+  private async tellAgain({ userId, target, payload, afterSequence }: PushMessage, tries: number): Promise<void> {
+    const { db, presence, now } = this.parts
+    const recipients = await readRecipients(db, payload.groupId, afterSequence, now())
+    if (presence.isConnected(userId)) return
+    const isSame = (one: PushMessage) => one.userId === userId && one.target.endpoint === target.endpoint
+    this.enqueue(recipients.filter(isSame), tries)
+  }
+
   private pause(groupId: string): void {
     const nowMs = performance.now()
     this.pausedUntilMs.set(groupId, nowMs + PAUSE_MS)
@@ -93,10 +110,13 @@ export class PushNotices implements AsyncDisposable {
     for (const [id, untilMs] of this.pausedUntilMs) if (untilMs < nowMs) this.pausedUntilMs.delete(id)
   }
 
-  private enqueue(messages: readonly PushMessage[]): void {
+  private enqueue(messages: readonly PushMessage[], tries = 0): void {
     const room = MAX_WAITING - this.queue.length
     if (messages.length > room) this.parts.logger.warn({ waiting: this.queue.length }, 'Too much to push')
-    this.queue.push(...messages.slice(0, Math.max(0, room)))
+    for (const message of messages.slice(0, Math.max(0, room))) {
+      this.retries.forget(message)
+      this.queue.push({ message, tries })
+    }
     const senders = Math.min(AT_ONCE - this.sending, this.queue.length)
     for (let sender = 0; sender < senders; sender += 1) this.track(this.drain())
   }
@@ -106,10 +126,14 @@ export class PushNotices implements AsyncDisposable {
     this.sending += 1
     try {
       for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-        const outcome = await push.send(next.target, next.payload)
-        if (outcome === 'gone') await forgetTarget(db, next.target)
+        const { message, tries } = next
+        const outcome = await push.send(message.target, message.payload)
+        if (outcome.kind === 'gone') await forgetTarget(db, message.target)
+        const isLost =
+          outcome.kind === 'refused' ||
+          (outcome.kind === 'busy' && !this.retries.later(message, tries + 1, outcome.afterMs))
         // The address is a secret of the browser's: neither it nor whose it is belongs into a log.
-        if (outcome === 'failed') logger.info('A push service did not take a message')
+        if (isLost) logger.info('A push service did not take a message')
       }
     } finally {
       this.sending -= 1

@@ -14,8 +14,13 @@ export interface PushTarget {
   auth: string
 }
 
-/** What became of a message: `gone` is for ever, after the others a next one may arrive. */
-export type PushOutcome = 'sent' | 'gone' | 'failed'
+/** What became of a message: `gone` is for ever, `busy` passes, and after a refusal a next one may arrive. */
+export type PushOutcome =
+  | { kind: 'sent' }
+  | { kind: 'gone' }
+  | { kind: 'refused' }
+  /** The push service was not reached, or asks for patience: for `afterMs` milliseconds, where it says so. */
+  | { kind: 'busy'; afterMs: number | undefined }
 
 /** Writes to browsers through their push services. */
 export interface PushSender {
@@ -38,35 +43,45 @@ export function createPushSender(
 ): PushSender {
   const isAllowed = (endpoint: string) => isPushEndpoint(endpoint, !config.isProduction)
   const mailto = `mailto:${/<([^>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom}`
+  const seal = ({ endpoint, p256dh, auth }: PushTarget, payload: PushPayload) =>
+    webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
+      vapidDetails: { subject: publicUrl().startsWith('https:') ? publicUrl() : mailto, ...keys },
+      TTL: LIFETIME_S,
+      urgency: 'high',
+      // Of several that wait at the push service for one group, the last is enough.
+      topic: createHash('sha256').update(payload.groupId).digest('base64url').slice(0, 32),
+    })
   return {
     publicKey: keys.publicKey,
     isAllowed,
-    async send({ endpoint, p256dh, auth }, payload) {
-      if (!isAllowed(endpoint)) return 'gone'
+    async send(target, payload) {
+      if (!isAllowed(target.endpoint)) return { kind: 'gone' }
       try {
-        const subject = publicUrl().startsWith('https:') ? publicUrl() : mailto
-        const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
-          vapidDetails: { subject, ...keys },
-          TTL: LIFETIME_S,
-          urgency: 'high',
-          // Of several that wait at the push service for one group, the last is enough.
-          topic: createHash('sha256').update(payload.groupId).digest('base64url').slice(0, 32),
-        })
-        return outcomeOf(await post(endpoint, details.headers, details.body))
-      } catch {
-        return 'failed'
+        const { headers, body } = seal(target, payload)
+        return outcomeOf(await post(target.endpoint, headers, body))
+      } catch (error) {
+        return error instanceof UnreachedError ? { kind: 'busy', afterMs: undefined } : { kind: 'refused' }
       }
     },
   }
 }
 
-function outcomeOf(status: number): PushOutcome {
-  if (status === 404 || status === 410) return 'gone'
-  return status >= 200 && status < 300 ? 'sent' : 'failed'
+class UnreachedError extends Error {
+  override name = 'UnreachedError'
 }
 
-/** Follows no redirection, and reads nothing but the status. */
-function post(endpoint: string, headers: Record<string, string>, body: Buffer): Promise<number> {
+type Answer = { status: number; retryAfter: string | undefined }
+
+function outcomeOf({ status, retryAfter }: Answer): PushOutcome {
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  if (status >= 200 && status < 300) return { kind: 'sent' }
+  if (status !== 408 && status !== 429 && status < 500) return { kind: 'refused' }
+  // RFC 9110 also knows a date there; push services send seconds.
+  return { kind: 'busy', afterMs: /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : undefined }
+}
+
+/** Follows no redirection, and reads nothing but the status and how long to wait. */
+function post(endpoint: string, headers: Record<string, string>, body: Buffer): Promise<Answer> {
   const url = new URL(endpoint)
   const isHttps = url.protocol === 'https:'
   const isLocal = !isPushEndpoint(endpoint, false)
@@ -82,11 +97,11 @@ function post(endpoint: string, headers: Record<string, string>, body: Buffer): 
         ...(isLocal ? {} : { lookup: lookUpPublic }),
       },
       (answer) => {
-        resolve(answer.statusCode ?? 0)
+        resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] })
         answer.destroy()
       },
     )
-    sent.on('error', reject)
+    sent.on('error', (error) => reject(new UnreachedError('No answer', { cause: error })))
     sent.end(body)
   })
 }

@@ -18,6 +18,8 @@ export interface PushMessage {
   userId: string
   target: PushTarget
   payload: PushPayload
+  /** The place in the group after which this tells what was written. */
+  afterSequence: number
 }
 
 /**
@@ -56,7 +58,8 @@ export async function readRecipients(
     const newest = written.find(({ senderId, sequence }) => senderId !== userId && sequence > seen)
     if (!newest || (quietHours && isQuiet(quietHours, now))) return []
     const payload = { groupId: groupId as GroupId, title: newest.groupName || newest.senderName }
-    return [{ userId, target: { endpoint: target.endpoint, p256dh: target.p256dh, auth: target.auth }, payload }]
+    const { endpoint, p256dh, auth } = target
+    return [{ userId, target: { endpoint, p256dh, auth }, payload, afterSequence }]
   })
 }
 
