@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import postgres from 'postgres'
 import { inject } from 'vitest'
 import { startServer } from '../../src/app.ts'
 import { type Config, createConfig } from '../../src/config/config.ts'
@@ -10,6 +8,7 @@ import { type Env, readEnv } from '../../src/config/env.ts'
 import type { Context } from '../../src/context.ts'
 import type { DatabaseTarget } from '../../src/db/client.ts'
 import { createLogger } from '../../src/logging/logger.ts'
+import { createServerDatabase } from './server-database.ts'
 
 export interface TestServer extends AsyncDisposable {
   /** Such as `http://127.0.0.1:41234`. */
@@ -59,20 +58,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 async function createTestDatabase(dataDir: string, cleanUp: AsyncDisposableStack): Promise<DatabaseTarget> {
-  const serverUrl = process.env.TEST_DATABASE_URL
-  if (!serverUrl) {
-    // Making a database takes seconds, copying one does not.
-    cpSync(inject('databaseTemplate'), join(dataDir, 'database'), { recursive: true })
-    return { kind: 'embedded', dataDir: join(dataDir, 'database') }
-  }
-  const name = `umkreis_test_${randomBytes(8).toString('hex')}`
-  const admin = postgres(serverUrl, { max: 1, onnotice: () => {} })
-  await admin.unsafe(`create database ${name}`)
-  cleanUp.defer(async () => {
-    await admin.unsafe(`drop database ${name} with (force)`)
-    await admin.end()
-  })
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return { kind: 'postgres', url: url.href }
+  const onServer = await createServerDatabase(cleanUp)
+  if (onServer) return onServer
+  // Making a database takes seconds, copying one does not.
+  cpSync(inject('databaseTemplate'), join(dataDir, 'database'), { recursive: true })
+  return { kind: 'embedded', dataDir: join(dataDir, 'database') }
 }

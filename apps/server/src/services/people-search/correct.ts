@@ -1,12 +1,61 @@
-/** Words that are known, with how many people use each, and ready to be searched by length. */
+/** Words that are known, with how many people use each, ready to be searched for what a word was meant as. */
 export interface Vocabulary {
-  countOf(word: string): number | undefined
-  ofLength(length: number): readonly string[]
+  countOf(word: string): number
+  /** Words that could lie within so many typing errors of one; a few of them lie further. */
+  near(word: string, errors: number): Iterable<string>
+}
+
+/** A vocabulary that grows. */
+export interface GrowingVocabulary extends Vocabulary {
+  /** Takes a word that it does not hold yet. */
+  add(word: string): void
 }
 
 export function createVocabulary(counts: ReadonlyMap<string, number>): Vocabulary {
-  const byLength = Map.groupBy(counts.keys(), (word) => word.length)
-  return { countOf: (word) => counts.get(word), ofLength: (length) => byLength.get(length) ?? [] }
+  const vocabulary = createGrowingVocabulary((word) => counts.get(word) ?? 0)
+  for (const word of counts.keys()) vocabulary.add(word)
+  return vocabulary
+}
+
+/** @param countOf By how many people a word is used now; those that nobody uses are known no more. */
+export function createGrowingVocabulary(countOf: (word: string) => number): GrowingVocabulary {
+  const byLength = new Map<number, { words: string[]; letters: number[] }>()
+  return {
+    countOf,
+    add(word) {
+      const known = byLength.get(word.length)
+      if (known) {
+        known.words.push(word)
+        known.letters.push(lettersOf(word))
+      } else byLength.set(word.length, { words: [word], letters: [lettersOf(word)] })
+    },
+    *near(word, errors) {
+      const letters = lettersOf(word)
+      for (let length = word.length - errors; length <= word.length + errors; length += 1) {
+        const known = byLength.get(length)
+        if (!known) continue
+        for (const [index, other] of known.letters.entries()) {
+          // One error takes away one letter and brings in another at most.
+          if (countBits(letters ^ other) > 2 * errors) continue
+          const candidate = known.words[index] ?? ''
+          if (countOf(candidate) > 0) yield candidate
+        }
+      }
+    },
+  }
+}
+
+/** Which letters a word holds, as the bits of a number. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % 32)
+  return letters
+}
+
+function countBits(bits: number): number {
+  let pairs = bits - ((bits >>> 1) & 0x55555555)
+  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** How many typing errors a word of this length may hold. Short words have too many neighbours. */
@@ -22,14 +71,12 @@ export function allowedErrors(length: number): number {
 export function correctWord(word: string, vocabulary: Vocabulary): string | undefined {
   const allowed = allowedErrors(word.length)
   let best: { candidate: string; rank: readonly [errors: number, first: number, count: number] } | undefined
-  for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
-    for (const candidate of vocabulary.ofLength(length)) {
-      if (candidate.length < 4 || /^\d+$/.test(candidate)) continue
-      const errors = countErrors(word, candidate, best ? Math.min(allowed, best.rank[0]) : allowed)
-      if (errors === undefined) continue
-      const rank = [errors, candidate[0] === word[0] ? 0 : 1, -(vocabulary.countOf(candidate) ?? 0)] as const
-      if (!best || compare(rank, best.rank) < 0) best = { candidate, rank }
-    }
+  for (const candidate of vocabulary.near(word, allowed)) {
+    if (candidate.length < 4 || /^\d+$/.test(candidate)) continue
+    const errors = countErrors(word, candidate, best ? Math.min(allowed, best.rank[0]) : allowed)
+    if (errors === undefined) continue
+    const rank = [errors, candidate[0] === word[0] ? 0 : 1, -vocabulary.countOf(candidate)] as const
+    if (!best || compare(rank, best.rank) < 0) best = { candidate, rank }
   }
   return best?.candidate
 }

@@ -60,6 +60,17 @@ export function quoteLexeme(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }
 
+/**
+ * Reads the text form of a `tsvector` as the database writes it. The weight D, which every position has unless told, is
+ * left out there.
+ */
+export function* parseDocument(document: string): Generator<{ lexeme: string; weights: string }> {
+  for (const [, quoted = '', positions = ''] of document.matchAll(/'((?:[^']|'')*)'(?::(\S+))?/g)) {
+    const lexeme = /['\\]/.test(quoted) ? quoted.replaceAll("''", "'").replaceAll('\\\\', '\\') : quoted
+    yield { lexeme, weights: positions.replace(/\d+(?=,|$)/g, 'D') }
+  }
+}
+
 const FILTER_TAGS: Readonly<Record<string, string>> = { position: 'p:', skills: 's:' }
 const PLACES: Readonly<Record<FieldWeight, number>> = { A: 1, B: 2, C: 3, D: 4 }
 

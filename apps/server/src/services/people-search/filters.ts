@@ -1,11 +1,10 @@
 import type { SearchQuery } from '@umkreis/schemas'
-import { type SQL, and, sql } from 'drizzle-orm'
-import { peopleSearchDocuments } from '../../db/schema/index.ts'
 import { cityKey } from './cities.ts'
-import { countryLexeme, quoteLexeme } from './document.ts'
+import { countryLexeme } from './document.ts'
 import { type Token, foldText, tokenise } from './fold.ts'
 import { stemLexemes } from './lexemes.ts'
 import { CONCEPTS } from './named-concepts.ts'
+import { type Postings, placeOf } from './postings.ts'
 import { type ConceptGroup, type UnderstoodPart, WORD_WEIGHT } from './question-part.ts'
 import type { StemsOf } from './stems.ts'
 
@@ -29,18 +28,45 @@ export function readFilters(filters: HandFilters, stemsOf: StemsOf): UnderstoodP
   }))
 }
 
-/** The condition on documents that filters set; undefined without any. */
-export function filterCondition(filters: HandFilters, stemsOf: StemsOf): SQL | undefined {
-  const conditions = KINDS.filter((kind) => filters[kind].length > 0).map((kind) => {
-    const values = filters[kind].map((value) => {
-      const groups = groupsOf(kind, value, stemsOf).map(
-        ({ tests }) => `(${tests.map(({ lexeme }) => quoteLexeme(lexeme)).join(' | ')})`,
-      )
-      return groups.length === 0 ? "'none:'" : groups.join(' & ')
-    })
-    return sql`${peopleSearchDocuments.document} @@ ${values.map((value) => `(${value})`).join(' | ')}::tsquery`
-  })
-  return and(...conditions)
+/** Marks with 1 who meets it, by their place. */
+export type Condition = (postings: Postings) => Uint8Array
+
+/** The condition that filters set: one value of each kind. Undefined without any. */
+export function filterCondition(filters: HandFilters, stemsOf: StemsOf): Condition | undefined {
+  const chosen = KINDS.filter((kind) => filters[kind].length > 0)
+  if (chosen.length === 0) return undefined
+  const asked = chosen.map((kind) => filters[kind].map((value) => groupsOf(kind, value, stemsOf)))
+  return (postings) =>
+    whoMeetsAll(
+      postings,
+      asked.map((values) =>
+        whoMeetsAny(
+          postings,
+          values
+            .filter((groups) => groups.length > 0)
+            .map((groups) =>
+              whoMeetsAll(
+                postings,
+                groups.map((group) => whoHas(postings, group)),
+              ),
+            ),
+        ),
+      ),
+    )
+}
+
+function whoHas(postings: Postings, { tests }: ConceptGroup): Uint8Array {
+  const met = new Uint8Array(postings.size)
+  for (const { lexeme } of tests) for (const entry of postings.of(lexeme)) met[placeOf(entry)] = 1
+  return met
+}
+
+function whoMeetsAll({ size }: Postings, lists: readonly Uint8Array[]): Uint8Array {
+  return new Uint8Array(size).map((_, place) => (lists.every((list) => list[place] === 1) ? 1 : 0))
+}
+
+function whoMeetsAny({ size }: Postings, lists: readonly Uint8Array[]): Uint8Array {
+  return new Uint8Array(size).map((_, place) => (lists.some((list) => list[place] === 1) ? 1 : 0))
 }
 
 function groupsOf(kind: (typeof KINDS)[number], value: string, stemsOf: StemsOf): ConceptGroup[] {

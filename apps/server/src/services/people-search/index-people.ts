@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { customFieldValues, customFields, peopleSearchDocuments, users } from '../../db/schema/index.ts'
 import { createDocument, profilePlains, stampOf } from './document.ts'
@@ -13,10 +13,17 @@ const BATCH_SIZE = 500
  * the deleted.
  *
  * @param userIds Undefined: everybody of the organisation.
+ * @param onProgress Told after each batch how many people were looked at.
  * @returns How many documents were written.
  */
-export async function indexPeople(db: Db, organisationId: string, userIds?: readonly string[]): Promise<number> {
+export async function indexPeople(
+  db: Db,
+  organisationId: string,
+  userIds?: readonly string[],
+  onProgress?: (done: number) => void,
+): Promise<number> {
   let written = 0
+  let done = 0
   let after = ''
   for (;;) {
     const rows = await db
@@ -35,10 +42,12 @@ export async function indexPeople(db: Db, organisationId: string, userIds?: read
     const last = rows.at(-1)
     if (!last) break
     written += await indexBatch(db, organisationId, rows)
+    done += rows.length
+    onProgress?.(done)
     after = last.userId
     if (rows.length < BATCH_SIZE) break
   }
-  await removeDeleted(db, organisationId)
+  await removeDeleted(db, organisationId, userIds)
   return written
 }
 
@@ -58,24 +67,15 @@ async function indexBatch(db: Db, organisationId: string, rows: (typeof users.$i
   const changed = await withoutUnchanged(db, profiles)
   if (changed.length === 0) return 0
   const stemsOf = await loadStems(db, changed.flatMap(profilePlains))
-  await db
-    .insert(peopleSearchDocuments)
-    .values(
-      changed.map((profile) => ({
-        userId: profile.userId,
-        organisationId,
-        foldedName: foldText(nameOf(profile)),
-        document: createDocument(profile, stemsOf),
-      })),
-    )
-    .onConflictDoUpdate({
-      target: peopleSearchDocuments.userId,
-      set: {
-        organisationId: sql`excluded.organisation_id`,
-        foldedName: sql`excluded.folded_name`,
-        document: sql`excluded.document`,
-      },
-    })
+  await writeDocuments(
+    db,
+    organisationId,
+    changed.map((profile) => ({
+      userId: profile.userId,
+      foldedName: foldText(nameOf(profile)),
+      document: createDocument(profile, stemsOf),
+    })),
+  )
   return changed.length
 }
 
@@ -92,9 +92,47 @@ async function withoutUnchanged<P extends SearchableProfile & { userId: string }
   return profiles.filter(({ userId }) => !unchanged.has(userId))
 }
 
-async function removeDeleted(db: Db, organisationId: string): Promise<void> {
+/** Writes documents and the revision that they belong to in one statement, so that nobody sees one without the other. */
+async function writeDocuments(
+  db: Db,
+  organisationId: string,
+  rows: readonly { userId: string; foldedName: string; document: string }[],
+): Promise<void> {
   await db.execute(sql`
-    delete from ${peopleSearchDocuments} d using ${users} u
-    where d.organisation_id = ${organisationId} and u.user_id = d.user_id
-      and (u.deleted_at is not null or u.organisation_id <> d.organisation_id)`)
+    with changed as (
+      insert into people_search_revisions as known (organisation_id, revision) values (${organisationId}, 1)
+      on conflict (organisation_id) do update set revision = known.revision + 1
+      returning revision
+    )
+    insert into people_search_documents (user_id, organisation_id, folded_name, document, revision)
+    select row.user_id, ${organisationId}, row.folded_name, row.document::tsvector, changed.revision
+    from changed cross join unnest(
+      ${sql.param(rows.map(({ userId }) => userId))}::text[],
+      ${sql.param(rows.map(({ foldedName }) => foldedName))}::text[],
+      ${sql.param(rows.map(({ document }) => document))}::text[]
+    ) as row(user_id, folded_name, document)
+    on conflict (user_id) do update set organisation_id = excluded.organisation_id,
+      folded_name = excluded.folded_name, document = excluded.document, revision = excluded.revision`)
+}
+
+/** Leaves an empty document of whoever was deleted. */
+async function removeDeleted(db: Db, organisationId: string, userIds?: readonly string[]): Promise<void> {
+  const rows = await db
+    .select({ userId: users.userId })
+    .from(users)
+    .leftJoin(peopleSearchDocuments, eq(peopleSearchDocuments.userId, users.userId))
+    .where(
+      and(
+        eq(users.organisationId, organisationId),
+        isNotNull(users.deletedAt),
+        userIds && inArray(users.userId, [...userIds]),
+        sql`${peopleSearchDocuments.document} is distinct from ''::tsvector`,
+      ),
+    )
+  if (rows.length === 0) return
+  await writeDocuments(
+    db,
+    organisationId,
+    rows.map(({ userId }) => ({ userId, foldedName: '', document: '' })),
+  )
 }

@@ -4,6 +4,7 @@ import { organisations } from '../../db/schema/index.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../logging/logger.ts'
 import { indexPeople } from './index-people.ts'
+import type { PeopleIndexes } from './people-indexes.ts'
 
 /** Keeps the documents in step with profiles. */
 export interface Indexer extends AsyncDisposable {
@@ -11,14 +12,13 @@ export interface Indexer extends AsyncDisposable {
   settled(organisationId?: string): Promise<void>
 }
 
-/**
- * Indexes whoever changes, and in the background whoever changed while no server was running.
- *
- * @param onIndexed Called after people of an organisation have changed in the index.
- */
+// People between two lines of the log.
+const PROGRESS_STEP = 5_000
+
+/** Indexes whoever changes, and in the background whoever changed while no server was running. */
 export function createIndexer(
   parts: { db: Db; events: EventBus; logger: Logger },
-  onIndexed: (organisationId: string) => void,
+  indexes: Pick<PeopleIndexes, 'warm'>,
 ): Indexer {
   const pending = new Map<string, Promise<void>>()
   const stopping = new AbortController()
@@ -26,8 +26,10 @@ export function createIndexer(
   const run = async (organisationId: string, userIds?: readonly string[]) => {
     if (stopping.signal.aborted) return
     try {
-      await indexPeople(parts.db, organisationId, userIds)
-      onIndexed(organisationId)
+      const count = await indexPeople(parts.db, organisationId, userIds, (done) => {
+        if (done % PROGRESS_STEP === 0) parts.logger.info({ organisationId, done }, 'People are being indexed')
+      })
+      if (count >= PROGRESS_STEP) parts.logger.info({ organisationId, done: count }, 'People are indexed')
     } catch (error) {
       // The next change or start indexes them; nobody's saving fails because of it.
       if (!stopping.signal.aborted) parts.logger.error({ err: error, organisationId }, 'People could not be indexed')
@@ -51,7 +53,10 @@ export function createIndexer(
         .where(gt(organisations.organisationId, after))
         .orderBy(asc(organisations.organisationId))
         .limit(100)
-      for (const { id } of rows) await run(id)
+      for (const { id } of rows) {
+        await run(id)
+        if (!stopping.signal.aborted) await indexes.warm(id)
+      }
       const last = rows.at(-1)
       if (!last) return
       after = last.id

@@ -1,5 +1,5 @@
 import { type Token, joinHyphens, tokenise } from './fold.ts'
-import { CONCEPTS, MAX_NAME_WORDS } from './named-concepts.ts'
+import { CONCEPTS } from './named-concepts.ts'
 import type { StemsOf } from './stems.ts'
 
 /** One thing that a stretch of text can be found by. */
@@ -24,7 +24,8 @@ export function lexemesOf(text: string, stemsOf: StemsOf): Lexeme[] {
   const tokens = tokenise(text)
   const lexemes = [...tokens, ...joinHyphens(text, tokens)].flatMap((token) => wordLexemes(token, stemsOf))
   for (const [index, first] of tokens.entries()) {
-    for (let length = 1; length <= MAX_NAME_WORDS && index + length <= tokens.length; length += 1) {
+    const longest = Math.min(CONCEPTS.longestFrom(first.word), tokens.length - index)
+    for (let length = 1; length <= longest; length += 1) {
       const last = tokens[index + length - 1] ?? first
       const name = tokens
         .slice(index, index + length)

@@ -13,10 +13,12 @@ export interface Concept {
 /** Finds concepts by any of their names; names of up to {@link MAX_NAME_WORDS} words are looked up. */
 export interface ConceptTable {
   byName(foldedName: string): readonly Concept[]
+  /** How many words the longest name has that begins with a folded word; 0 where there is none. */
+  longestFrom(word: string): number
   /** Folded names of one word: what typing errors are mended towards. */
   singleWordNames: readonly string[]
-  /** All names that begin with the folded text, shortest first. */
-  startingWith(folded: string): { name: string; concept: Concept }[]
+  /** All names that begin with a folded text, shortest first. */
+  startingWith(beginning: string): { name: string; concept: Concept }[]
 }
 
 /** How many words a concept's name can have. */
@@ -45,6 +47,8 @@ const MORE_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
   TR: ['Turkey'],
 }
 
+const NOTHING: readonly Concept[] = []
+
 /** Builds the table of languages and countries in English, German and their own names, and of skills. */
 export function createConceptTable(): ConceptTable {
   const concepts = [
@@ -61,17 +65,26 @@ export function createConceptTable(): ConceptTable {
       else byName.set(name, [concept])
     }
   }
+  const longest = new Map<string, number>()
+  for (const name of byName.keys()) {
+    const words = name.split(' ')
+    const first = words[0] ?? ''
+    longest.set(first, Math.max(words.length, longest.get(first) ?? 0))
+  }
+  const folded = concepts.map((concept) => ({
+    concept,
+    names: concept.names.map((name) => ({ name, folded: foldText(name) })),
+  }))
   return {
-    byName: (foldedName) => byName.get(foldedName) ?? [],
+    byName: (foldedName) => byName.get(foldedName) ?? NOTHING,
+    longestFrom: (word) => longest.get(word) ?? 0,
     singleWordNames: [...byName.keys()].filter((name) => !name.includes(' ') && name.length > 4),
-    startingWith: (folded) =>
-      concepts
-        .flatMap((concept) =>
-          concept.names
-            .filter((name) => foldText(name).startsWith(folded))
-            .slice(0, 1)
-            .map((name) => ({ name, concept })),
-        )
+    startingWith: (beginning) =>
+      folded
+        .flatMap(({ concept, names }) => {
+          const first = names.find((name) => name.folded.startsWith(beginning))
+          return first ? [{ name: first.name, concept }] : []
+        })
         .toSorted((a, b) => a.name.length - b.name.length),
   }
 }

@@ -1,20 +1,21 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { SearchAnswer, SearchQuery, SuggestionsAnswer, User } from '@umkreis/schemas'
 import { visibleUsers } from '../../access/visible-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
-import { peopleSearchDocuments, users } from '../../db/schema/index.ts'
+import { users } from '../../db/schema/index.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../logging/logger.ts'
 import { formatUsers } from '../users/reader.ts'
-import { type Directories, createDirectories } from './directories.ts'
 import type { Directory } from './directory.ts'
 import { profilePlains } from './document.ts'
 import { proveMatch, readFields } from './evidence.ts'
 import { filterCondition, filterPlains, readFilters } from './filters.ts'
 import { createIndexer } from './indexer.ts'
+import type { PeopleIndex } from './people-index.ts'
+import { createPeopleIndexes } from './people-indexes.ts'
 import type { UnderstoodPart } from './question-part.ts'
-import { MET_SHARE, type Ranking, rankPeople } from './rank.ts'
+import { MET_SHARE, type Ranking, listPeople, rankPeople } from './rank.ts'
 import { loadStems } from './stems.ts'
 import { suggest } from './suggest.ts'
 import { understandQuestion } from './understand.ts'
@@ -39,53 +40,41 @@ export interface PeopleSearchParts {
 
 /** Opens the search: brings the index up to date in the background and keeps it so. */
 export function createPeopleSearch(parts: PeopleSearchParts): PeopleSearch {
-  const directories = createDirectories(parts.db)
-  const indexer = createIndexer(parts, (organisationId) => directories.expire(organisationId))
+  const indexes = createPeopleIndexes(parts.db)
+  const indexer = createIndexer(parts, indexes)
+  const read = async (viewer: Viewer) => {
+    await indexer.settled(viewer.organisationId)
+    return indexes.read(viewer)
+  }
   return {
-    async search(viewer, query) {
-      await indexer.settled(viewer.organisationId)
-      return searchPeople(parts.db, directories, viewer, query)
-    },
-    async suggest(viewer, typed) {
-      await indexer.settled(viewer.organisationId)
-      return suggest(parts.db, viewer, typed, await directories.read(viewer))
-    },
-    async readDirectory(viewer) {
-      await indexer.settled(viewer.organisationId)
-      return directories.read(viewer)
-    },
+    search: async (viewer, query) => searchPeople(parts.db, await read(viewer), viewer, query),
+    suggest: async (viewer, typed) => suggest(parts.db, await read(viewer), viewer, typed),
+    readDirectory: async (viewer) => (await read(viewer)).directory,
     settled: () => indexer.settled(),
     [Symbol.asyncDispose]: () => indexer[Symbol.asyncDispose](),
   }
 }
 
-async function searchPeople(
-  db: Db,
-  directories: Directories,
-  viewer: Viewer,
-  query: SearchQuery,
-): Promise<SearchAnswer> {
-  const directory = await directories.read(viewer)
+async function searchPeople(db: Db, index: PeopleIndex, viewer: Viewer, query: SearchQuery): Promise<SearchAnswer> {
   const [question, filterStems] = await Promise.all([
-    understandQuestion(db, query.query, directory),
+    understandQuestion(db, query.query, index.directory),
     loadStems(db, filterPlains(query)),
   ])
   const filterParts = readFilters(query, filterStems)
   const condition = filterCondition(query, filterStems)
-  const everybody = and(visibleUsers(viewer), ne(users.userId, viewer.userId)) ?? sql`true`
-  const visible = and(everybody, condition) ?? everybody
+  const scope = { viewerId: viewer.userId, condition }
   const page = { offset: (query.pageNumber - 1) * query.pageSize, limit: query.pageSize }
   const ranking =
     question.parts.length > 0
-      ? await rankPeople(db, viewer.organisationId, question.parts, visible, directory.population, page)
+      ? rankPeople(index, question.parts, scope, page)
       : condition
-        ? await listPeople(db, viewer, visible, page)
+        ? listPeople(index, scope, page)
         : { people: [], total: 0, weights: [] }
   const parts = [...question.parts, ...filterParts]
   return {
     results: await explain(db, viewer, ranking, question.parts, filterParts),
     total: ranking.total,
-    population: Math.max(0, directory.population - 1),
+    population: Math.max(0, index.directory.population - 1),
     understood: {
       filters: [...question.filters, ...filterParts.map(({ kind, label }) => ({ kind, value: label }))],
       text: question.text,
@@ -100,34 +89,6 @@ async function searchPeople(
   }
 }
 
-type Page = { offset: number; limit: number }
-
-/** Without a question, filters alone list people by name. */
-async function listPeople(
-  db: Db,
-  viewer: Viewer,
-  visible: ReturnType<typeof visibleUsers>,
-  page: Page,
-): Promise<Ranking> {
-  const from = () => and(eq(peopleSearchDocuments.organisationId, viewer.organisationId), visible)
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({ userId: users.userId })
-      .from(peopleSearchDocuments)
-      .innerJoin(users, eq(users.userId, peopleSearchDocuments.userId))
-      .where(from())
-      .orderBy(asc(users.lastName), asc(users.firstName), asc(users.userId))
-      .limit(page.limit)
-      .offset(page.offset),
-    db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(peopleSearchDocuments)
-      .innerJoin(users, eq(users.userId, peopleSearchDocuments.userId))
-      .where(from()),
-  ])
-  return { people: rows.map(({ userId }) => ({ userId, score: 1, met: [] })), total: counted?.count ?? 0, weights: [] }
-}
-
 async function explain(
   db: Db,
   viewer: Viewer,
@@ -136,18 +97,12 @@ async function explain(
   filterParts: readonly UnderstoodPart[],
 ): Promise<SearchAnswer['results']> {
   if (ranking.people.length === 0) return []
+  const found = ranking.people.map(({ userId }) => userId)
+  // Asked again of the database: another process may have deleted somebody a moment ago.
   const rows = await db
     .select()
     .from(users)
-    .where(
-      and(
-        inArray(
-          users.userId,
-          ranking.people.map(({ userId }) => userId),
-        ),
-        isNull(users.deletedAt),
-      ),
-    )
+    .where(and(inArray(users.userId, found), visibleUsers(viewer)))
   const profiles = new Map((await formatUsers(db, viewer, rows)).map((user) => [user.userId as string, user]))
   const stemsOf = await loadStems(db, [...profiles.values()].flatMap(profilePlains))
   return ranking.people.flatMap(({ userId, score, met }) => {

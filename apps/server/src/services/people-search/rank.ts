@@ -1,9 +1,8 @@
-import { type SQL, and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { peopleSearchDocuments, users } from '../../db/schema/index.ts'
-import { quoteLexeme } from './document.ts'
-import { WEIGHT_VALUES } from './profile-fields.ts'
-import type { ConceptGroup, Test, UnderstoodPart } from './question-part.ts'
+import type { Condition } from './filters.ts'
+import type { PeopleIndex } from './people-index.ts'
+import { FIELD_VALUES, type Postings, fieldsOfEntry, placeOf } from './postings.ts'
+import type { ConceptGroup, UnderstoodPart } from './question-part.ts'
+import { takeFirst } from './take-first.ts'
 
 /** One person in the order of how well they meet a question. */
 export interface Ranked {
@@ -21,6 +20,18 @@ export interface Ranking {
   weights: number[][]
 }
 
+/** Whom an answer shows. */
+export interface Page {
+  offset: number
+  limit: number
+}
+
+/** Who may be found: everybody in the index but oneself, and who meets the filters chosen by hand. */
+export interface Scope {
+  viewerId: string
+  condition: Condition | undefined
+}
+
 /** A part is met when the words of it that a person has weigh at least half of it. */
 export const MET_SHARE = 0.5
 // A part that is met by less counts less than its share: half of a thing is often another thing.
@@ -32,154 +43,155 @@ const LEAST_SCORE = 0.12
 /**
  * Ranks everybody who meets something of a question: the share of what is asked that they meet, each word weighing more
  * the fewer people have it, each part of the question as much as its rarest word.
- *
- * @param visible The condition on `users`: who may be found, and the filters chosen by hand.
- * @param population How many people could be found without filters.
  */
-export async function rankPeople(
-  db: Pick<Db, 'execute'>,
-  organisationId: string,
-  parts: readonly UnderstoodPart[],
-  visible: SQL,
-  population: number,
-  page: { offset: number; limit: number },
-): Promise<Ranking> {
-  const groups = parts.flatMap((part) => part.groups)
-  const nobody: Ranking = { people: [], total: 0, weights: parts.map((part) => part.groups.map(() => 0)) }
+export function rankPeople(index: PeopleIndex, parts: readonly UnderstoodPart[], scope: Scope, page: Page): Ranking {
+  const isVisible = readScope(index, scope)
+  const columns = new Map<ConceptGroup, Float64Array>()
+  for (const { groups } of parts) for (const group of groups) columns.set(group, matchGroup(index.postings, group))
   // Half a city meets where somebody is: only where nobody meets anything else is that alone a reason to be found.
-  const demanding = parts.filter(({ kind }) => kind !== 'city').flatMap((part) => part.groups)
-  for (const candidates of new Set([demanding, groups])) {
-    if (!candidates.some(({ tests }) => tests.length > 0)) continue
-    const ranking = await rankCandidates(db, organisationId, parts, candidates, visible, population, page)
-    if (ranking.total > 0) return ranking
+  const demanding = parts.filter(({ kind }) => kind !== 'city')
+  for (const asked of new Set([demanding, parts])) {
+    const places = findCandidates(index.postings, asked, isVisible)
+    if (places.length > 0) return rankCandidates(index, places, parts, columns, page)
   }
-  return nobody
+  return { people: [], total: 0, weights: parts.map(({ groups }) => groups.map(() => 0)) }
 }
 
-async function rankCandidates(
-  db: Pick<Db, 'execute'>,
-  organisationId: string,
-  parts: readonly UnderstoodPart[],
-  candidates: readonly ConceptGroup[],
-  visible: SQL,
-  population: number,
-  page: { offset: number; limit: number },
-): Promise<Ranking> {
-  const groups = parts.flatMap((part) => part.groups)
-  const column = (index: number) => sql.raw(`m${index}`)
-  const weight = (index: number) => sql.raw(`w${index}`)
-  const rows = await db.execute<Record<string, number | string | null>>(sql`
-    with candidates as materialized (
-      select ${users.userId} as user_id, ${users.lastName} as last_name, ${users.firstName} as first_name,
-        ${sql.join(
-          groups.map((group, index) => sql`${matchOf(group)} as ${column(index)}`),
-          sql`, `,
-        )}
-      from ${peopleSearchDocuments}
-      join ${users} on ${users.userId} = ${peopleSearchDocuments.userId}
-      cross join lateral (select ${peopleSearchDocuments.document} || ''::tsvector as document offset 0) as unpacked
-      where ${and(eq(peopleSearchDocuments.organisationId, organisationId), visible)}
-        and ${peopleSearchDocuments.document} @@ ${anyOf(candidates)}::tsquery
-    ),
-    weights as (
-      select ${sql.join(
-        groups.map((group, index) => sql`${weightOf(group, column(index), population)} as ${weight(index)}`),
-        sql`, `,
-      )}
-      from candidates
-    ),
-    scored as (
-      select candidates.*, weights.*, ${scoreOf(parts, column, weight)} as score from candidates cross join weights
-    ),
-    fitting as (
-      select * from (select scored.*, max(score) over () as best from scored) as judged
-      where score >= greatest(${LEAST_SCORE}::float8, best * ${SHARE_OF_BEST}::float8)
-    ),
-    page as (
-      select * from fitting order by score desc, last_name, first_name, user_id
-      limit ${page.limit} offset ${page.offset}
-    )
-    select counted.total, page.* from (select count(*)::int as total from fitting) as counted
-    left join page on true
-    order by score desc, last_name, first_name, user_id`)
-  const byPart = (row: Record<string, number | string | null> | undefined, letter: string) => {
-    let index = 0
-    return parts.map((part) => part.groups.map(() => Number(row?.[`${letter}${index++}`] ?? 0)))
-  }
+/** Without a question, filters alone list people by name. */
+export function listPeople(index: PeopleIndex, scope: Scope, page: Page): Ranking {
+  const isVisible = readScope(index, scope)
+  const places: number[] = []
+  for (let place = 0; place < index.postings.size; place += 1) if (isVisible(place)) places.push(place)
   return {
-    // A page behind the last is one row without a person, which still holds the total.
-    people: [...rows]
-      .filter((row) => row.user_id !== null)
-      .map((row) => ({ userId: String(row.user_id), score: Number(row.score), met: byPart(row, 'm') })),
-    total: Number(rows[0]?.total ?? 0),
-    weights: byPart(rows[0], 'w'),
+    people: takeFirst(places, page.offset + page.limit, index.compareNames)
+      .slice(page.offset)
+      .map((place) => ({ userId: index.userIdAt(place), score: 1, met: [] })),
+    total: places.length,
+    weights: [],
   }
 }
 
-/** A query that any test of any group answers. */
-function anyOf(groups: readonly ConceptGroup[]): string {
-  return [...new Set(groups.flatMap(({ tests }) => tests.map(({ lexeme }) => quoteLexeme(lexeme))))].join(' | ')
+function readScope(
+  { postings, placeOf: find }: PeopleIndex,
+  { viewerId, condition }: Scope,
+): (place: number) => boolean {
+  const own = find(viewerId)
+  const meets = condition?.(postings)
+  return (place) => place !== own && postings.isTaken(place) && (meets === undefined || meets[place] === 1)
 }
 
-/**
- * How well a document meets a group: the value of its best test. Read from the unpacked document: the stored one is
- * compressed, and would be unpacked again for every test. Most people meet nothing of a group, so that is asked first.
- */
-function matchOf(group: ConceptGroup): SQL {
-  if (group.tests.length === 0) return sql`0::float8`
-  const byValue = Map.groupBy(group.tests.flatMap(valuesOf), ({ value }) => value)
-  const cases = [...byValue]
-    .toSorted(([a], [b]) => b - a)
-    .map(([value, queries]) => {
-      const query = queries.map((one) => one.query).join(' | ')
-      return sql`when unpacked.document @@ ${query}::tsquery then ${value}::float8`
-    })
-  return sql`case when not unpacked.document @@ ${anyOf([group])}::tsquery then 0::float8 ${sql.join(cases, sql` `)} else 0::float8 end`
+/** Everybody visible who meets any test of the parts. */
+function findCandidates(
+  postings: Postings,
+  parts: readonly UnderstoodPart[],
+  isVisible: (place: number) => boolean,
+): number[] {
+  const seen = new Uint8Array(postings.size)
+  const places: number[] = []
+  for (const lexeme of new Set(parts.flatMap(({ groups }) => groups.flatMap(lexemesOf)))) {
+    for (const entry of postings.of(lexeme)) {
+      const place = placeOf(entry)
+      if (seen[place] === 1) continue
+      seen[place] = 1
+      if (isVisible(place)) places.push(place)
+    }
+  }
+  return places
 }
 
-function valuesOf(test: Test): { query: string; value: number }[] {
-  const lexeme = quoteLexeme(test.lexeme)
-  const round = (value: number) => Math.round(value * 1000) / 1000
-  if (!test.byField) return [{ query: lexeme, value: round(test.factor) }]
-  return Object.entries(WEIGHT_VALUES).map(([letter, value]) => ({
-    query: `${lexeme}:${letter}`,
-    value: round(test.factor * value),
-  }))
+function lexemesOf({ tests }: ConceptGroup): string[] {
+  return tests.map(({ lexeme }) => lexeme)
+}
+
+/** How well each person meets a group: the value of their best test. */
+function matchGroup(postings: Postings, { tests }: ConceptGroup): Float64Array {
+  const column = new Float64Array(postings.size)
+  for (const { lexeme, factor, byField } of tests) {
+    const values = FIELD_VALUES.map((value) => round(byField ? factor * value : factor))
+    for (const entry of postings.of(lexeme)) {
+      const place = placeOf(entry)
+      const value = values[fieldsOfEntry(entry)] ?? 0
+      if (value > (column[place] ?? 0)) column[place] = value
+    }
+  }
+  return column
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+/** A group as the score needs it. */
+interface Column {
+  values: Float64Array
+  weight: number
+}
+
+function rankCandidates(
+  index: PeopleIndex,
+  places: readonly number[],
+  parts: readonly UnderstoodPart[],
+  columns: ReadonlyMap<ConceptGroup, Float64Array>,
+  page: Page,
+): Ranking {
+  const population = index.directory.population
+  const weighed = parts.map(({ groups }) =>
+    groups.map((group): Column => {
+      const values = columns.get(group) ?? new Float64Array(index.postings.size)
+      return { values, weight: weightOf(group, values, places, population) }
+    }),
+  )
+  const scores = new Float64Array(index.postings.size)
+  let best = 0
+  for (const place of places) {
+    const score = scoreOf(weighed, place)
+    scores[place] = score
+    if (score > best) best = score
+  }
+  const least = Math.max(LEAST_SCORE, best * SHARE_OF_BEST)
+  const fitting = places.filter((place) => (scores[place] ?? 0) >= least)
+  const shown = takeFirst(
+    fitting,
+    page.offset + page.limit,
+    (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || index.compareNames(a, b),
+  )
+  return {
+    people: shown.slice(page.offset).map((place) => ({
+      userId: index.userIdAt(place),
+      score: scores[place] ?? 0,
+      met: weighed.map((groups) => groups.map(({ values }) => values[place] ?? 0)),
+    })),
+    total: fitting.length,
+    weights: weighed.map((groups) => groups.map(({ weight }) => weight)),
+  }
 }
 
 /** The inverse document frequency as BM25 has it, within the group's bounds. */
-function weightOf({ weight: [least, most] }: ConceptGroup, column: SQL, population: number): SQL {
+function weightOf(
+  { weight: [least, most] }: ConceptGroup,
+  values: Float64Array,
+  places: readonly number[],
+  population: number,
+): number {
+  let count = 0
   // Who only has something close to it does not make it a common thing.
-  const count = sql`count(*) filter (where ${column} >= ${MET_SHARE}::float8)`
-  return sql`greatest(${least}::float8, least(${most}::float8,
-    ln(1 + greatest(0, ${population}::float8 - ${count} + 0.5) / (${count} + 0.5))))`
+  for (const place of places) if ((values[place] ?? 0) >= MET_SHARE) count += 1
+  return Math.max(least, Math.min(most, Math.log(1 + Math.max(0, population - count + 0.5) / (count + 0.5))))
 }
 
-function scoreOf(
-  parts: readonly UnderstoodPart[],
-  column: (index: number) => SQL,
-  weight: (index: number) => SQL,
-): SQL {
-  let index = 0
-  const terms = parts.map((part) => {
-    const indexes = part.groups.map(() => index++)
-    const sum = sql.join(
-      indexes.map((at) => sql`${column(at)} * ${weight(at)}`),
-      sql` + `,
-    )
-    const whole = sql.join(indexes.map(weight), sql` + `)
-    const share = sql`((${sum}) / (${whole}))`
-    const partWeight = sql`greatest(${sql.join(indexes.map(weight), sql`, `)})`
-    return {
-      met: sql`(case when ${share} >= ${MET_SHARE}::float8 then ${share} else ${share} * ${UNMET_FACTOR}::float8 end * ${partWeight})`,
-      whole: partWeight,
+function scoreOf(parts: readonly (readonly Column[])[], place: number): number {
+  let met = 0
+  let whole = 0
+  for (const groups of parts) {
+    let sum = 0
+    let total = 0
+    let most = 0
+    for (const { values, weight } of groups) {
+      sum += (values[place] ?? 0) * weight
+      total += weight
+      if (weight > most) most = weight
     }
-  })
-  return sql`((${sql.join(
-    terms.map(({ met }) => met),
-    sql` + `,
-  )}) / (${sql.join(
-    terms.map(({ whole }) => whole),
-    sql` + `,
-  )}))`
+    const share = total === 0 ? 0 : sum / total
+    met += (share >= MET_SHARE ? share : share * UNMET_FACTOR) * most
+    whole += most
+  }
+  return whole === 0 ? 0 : met / whole
 }

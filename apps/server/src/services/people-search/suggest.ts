@@ -1,16 +1,19 @@
-import { type SQL, and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { SuggestedValue, SuggestionsAnswer } from '@umkreis/schemas'
 import { visibleUsers } from '../../access/visible-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
-import { peopleSearchDocuments, users } from '../../db/schema/index.ts'
+import { users } from '../../db/schema/index.ts'
 import { formatUserSummary } from '../users/format-user.ts'
 import { findCity } from './cities.ts'
-import type { CountedValue, Directory } from './directory.ts'
-import { quoteLexeme } from './document.ts'
+import type { Directory } from './directory.ts'
+import type { CountedValue } from './facet.ts'
 import { type Token, foldText, tokenise } from './fold.ts'
 import { CONCEPTS } from './named-concepts.ts'
+import type { PeopleIndex } from './people-index.ts'
+import { placeOf } from './postings.ts'
 import { ASKING_WORDS, STOP_WORDS } from './stop-words.ts'
+import { takeFirst } from './take-first.ts'
 
 const MAX_VALUES = 5
 const MAX_PEOPLE = 4
@@ -19,10 +22,11 @@ const MAX_COMPLETED_WORDS = 3
 const MIN_PREFIX = 2
 
 /** Completes the end of what is being typed: its last word, or the last ones where they begin a value together. */
-export async function suggest(db: Db, viewer: Viewer, typed: string, directory: Directory): Promise<SuggestionsAnswer> {
+export async function suggest(db: Db, index: PeopleIndex, viewer: Viewer, typed: string): Promise<SuggestionsAnswer> {
+  const { directory } = index
   for (const prefix of openPrefixes(typed)) {
     const answer: SuggestionsAnswer = {
-      people: await suggestPeople(db, viewer, prefix),
+      people: await suggestPeople(db, index, viewer, prefix),
       skills: complete(prefix, directory.skills, 'skill'),
       cities: completeCities(prefix, directory),
       fields: [...completeLanguages(prefix, directory), ...completeFields(prefix, directory)].slice(0, MAX_VALUES),
@@ -63,7 +67,7 @@ function rankOf(folded: string, prefix: string): number | undefined {
 
 function complete(
   prefix: string,
-  values: ReadonlyMap<string, CountedValue>,
+  values: Iterable<readonly [string, CountedValue]>,
   kind: SuggestedValue['kind'],
 ): SuggestedValue[] {
   return [...values]
@@ -101,37 +105,55 @@ function completeLanguages(prefix: string, directory: Directory): SuggestedValue
 }
 
 function completeFields(prefix: string, directory: Directory): SuggestedValue[] {
-  const values = new Map(directory.fieldValues.map(({ value, count }) => [foldText(value), { value, count }]))
+  const values = directory.fields.flatMap((field) => [...field])
   return [...complete(prefix, directory.positions, 'position').slice(0, 3), ...complete(prefix, values, 'field')]
 }
 
-/** People whose name begins as typed, then people of such a place or position. */
-async function suggestPeople(db: Db, viewer: Viewer, prefix: string): Promise<SuggestionsAnswer['people']> {
-  const words = prefix.split(' ')
-  const byName = words
-    .map((word, index) => `${quoteLexeme(`n:${word}`)}${index === words.length - 1 ? ':*' : ''}`)
-    .join(' & ')
-  const byPlace = prefix.length > MIN_PREFIX ? ` | ${quoteLexeme(`c:${prefix}`)}:*` : ''
+/** People whose name begins as typed; where there are none, one of such a place, as a hint beside the place itself. */
+async function suggestPeople(
+  db: Db,
+  index: PeopleIndex,
+  viewer: Viewer,
+  prefix: string,
+): Promise<SuggestionsAnswer['people']> {
+  const own = index.placeOf(viewer.userId)
+  const pick = (places: readonly number[], count: number) =>
+    takeFirst(
+      places.filter((place) => place !== own && index.postings.isTaken(place)),
+      count,
+      index.compareNames,
+    ).map((place) => index.userIdAt(place))
+  const named = pick(findNamed(index, prefix.split(' ')), MAX_PEOPLE)
+  const picked = named.length > 0 ? named : pick(findIn(index, prefix), 1)
+  if (picked.length === 0) return []
   const rows = await db
-    .select({ user: users, isNamed: matches(byName).as('is_named') })
-    .from(peopleSearchDocuments)
-    .innerJoin(users, eq(users.userId, peopleSearchDocuments.userId))
-    .where(
-      and(
-        eq(peopleSearchDocuments.organisationId, viewer.organisationId),
-        visibleUsers(viewer),
-        ne(users.userId, viewer.userId),
-        matches(`(${byName})${byPlace}`),
-      ),
-    )
-    .orderBy(desc(sql`is_named`), users.lastName, users.firstName)
-    .limit(MAX_PEOPLE)
-  const named = rows.filter(({ isNamed }) => isNamed)
-  // People of a place are a hint beside the place itself; one shows what is meant.
-  const others = rows.filter(({ isNamed }) => !isNamed).slice(0, named.length === 0 ? 1 : 0)
-  return [...named, ...others].map(({ user }) => formatUserSummary(user))
+    .select()
+    .from(users)
+    .where(and(inArray(users.userId, picked), visibleUsers(viewer)))
+  const byId = new Map(rows.map((row) => [row.userId, row]))
+  return picked.flatMap((userId) => byId.get(userId) ?? []).map(formatUserSummary)
 }
 
-function matches(query: string): SQL<boolean> {
-  return sql<boolean>`${peopleSearchDocuments.document} @@ ${query}::tsquery`
+/** Whose name holds each word, the last one perhaps unfinished. */
+function findNamed({ postings, directory }: PeopleIndex, words: readonly string[]): number[] {
+  let found: Set<number> | undefined
+  for (const [at, word] of words.entries()) {
+    const names = at === words.length - 1 ? directory.names.startingWith(word) : [word]
+    const having = new Set<number>()
+    for (const name of names) {
+      for (const entry of postings.of(`n:${name}`)) {
+        const place = placeOf(entry)
+        if (!found || found.has(place)) having.add(place)
+      }
+    }
+    found = having
+  }
+  return [...(found ?? [])]
+}
+
+function findIn({ postings, directory }: PeopleIndex, prefix: string): number[] {
+  if (prefix.length <= MIN_PREFIX) return []
+  return [...directory.cities.keys()]
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => postings.of(`c:${key}`).map(placeOf))
 }

@@ -95,16 +95,17 @@ function basesOf(word: string): string[] {
 function compoundsOf(word: string, directory: Directory): { word: string; factor: number }[] {
   if (word.length < MIN_COMPOUND_PART) return []
   const found: { word: string; factor: number }[] = []
-  for (const other of directory.words) {
-    if (other.length <= word.length) continue
-    if (other.startsWith(word)) {
-      const rest = other.slice(word.length)
-      if (INFLECTION.test(rest)) found.push({ word: other, factor: 0.99 })
-      else if (word.length >= MIN_FREE_PREFIX || isWordWithLink(rest, directory))
+  for (const other of directory.words.startingWith(word)) {
+    if (other.length === word.length || directory.countOf(other) === 0) continue
+    const rest = other.slice(word.length)
+    if (INFLECTION.test(rest)) found.push({ word: other, factor: 0.99 })
+    else if (word.length >= MIN_FREE_PREFIX || isWordWithLink(rest, directory))
+      found.push({ word: other, factor: 0.88 })
+  }
+  if (word.length > MIN_COMPOUND_PART) {
+    for (const other of directory.words.endingWith(word)) {
+      if (other.length - word.length >= MIN_COMPOUND_PART && directory.countOf(other) > 0)
         found.push({ word: other, factor: 0.88 })
-    } else if (other.endsWith(word) && word.length > MIN_COMPOUND_PART) {
-      const rest = other.slice(0, -word.length)
-      if (rest.length >= MIN_COMPOUND_PART) found.push({ word: other, factor: 0.88 })
     }
   }
   return found
@@ -119,8 +120,8 @@ function isWordWithLink(rest: string, directory: Directory): boolean {
 }
 
 function startingWith(prefix: string, directory: Directory): string[] {
-  return directory.words
-    .filter((word) => word.startsWith(prefix))
+  return [...directory.words.startingWith(prefix)]
+    .filter((word) => directory.countOf(word) > 0)
     .toSorted((a, b) => directory.countOf(b) - directory.countOf(a))
     .slice(0, MAX_COMPOUNDS)
 }

@@ -1,0 +1,111 @@
+import { eq, gt, inArray } from 'drizzle-orm'
+import { visibleUsers } from '../../access/visible-users.ts'
+import type { Viewer } from '../../access/viewer.ts'
+import type { Db } from '../../db/client.ts'
+import { peopleSearchDocuments, peopleSearchRevisions, users } from '../../db/schema/index.ts'
+import { loadPeople } from './load-people.ts'
+import { type PeopleIndex, createPeopleIndex } from './people-index.ts'
+
+/** Keeps in memory the index of each organisation that is asking. */
+export interface PeopleIndexes {
+  /** What answers the viewer's questions: nothing in it comes from people they may not see. */
+  read(viewer: Viewer): Promise<PeopleIndex>
+  /** Reads an organisation before anybody asks, while there is room. @returns Whether there was. */
+  warm(organisationId: string): Promise<boolean>
+}
+
+interface Kept {
+  index: PeopleIndex
+  revision: number
+  /** The reading under way, and the one that whoever asks meanwhile waits for: the first may have missed their change. */
+  current?: Promise<void>
+  next?: Promise<void>
+}
+
+// About two kilobytes each.
+const MAX_PEOPLE_KEPT = 400_000
+
+export function createPeopleIndexes(db: Db, maxPeople = MAX_PEOPLE_KEPT): PeopleIndexes {
+  // In the order in which they were asked, the latest last.
+  const kept = new Map<string, Kept>()
+
+  function peopleKept(): number {
+    return [...kept.values()].reduce((sum, { index }) => sum + index.directory.population, 0)
+  }
+
+  function keep(organisationId: string): Kept {
+    const known = kept.get(organisationId) ?? { index: createPeopleIndex(), revision: -1 }
+    kept.delete(organisationId)
+    kept.set(organisationId, known)
+    for (const oldest of kept.keys()) {
+      if (oldest === organisationId || peopleKept() <= maxPeople) break
+      kept.delete(oldest)
+    }
+    return known
+  }
+
+  async function readChanges(organisationId: string, known: Kept): Promise<void> {
+    const [row] = await db
+      .select({ revision: peopleSearchRevisions.revision })
+      .from(peopleSearchRevisions)
+      .where(eq(peopleSearchRevisions.organisationId, organisationId))
+    // Documents older than revisions have none.
+    const revision = row?.revision ?? 0
+    if (revision === known.revision) return
+    const changed = gt(peopleSearchDocuments.revision, known.revision)
+    for await (const people of loadPeople(db, organisationId, known.revision < 0 ? undefined : changed)) {
+      for (const person of people) {
+        if (person.document === undefined) known.index.remove(person.userId)
+        else known.index.put(person)
+      }
+    }
+    known.revision = revision
+  }
+
+  function start(organisationId: string, known: Kept): Promise<void> {
+    const reading = readChanges(organisationId, known).finally(() => {
+      if (known.current === reading) delete known.current
+    })
+    known.current = reading
+    return reading
+  }
+
+  function refresh(organisationId: string, known: Kept): Promise<void> {
+    if (!known.current) return start(organisationId, known)
+    known.next ??= known.current
+      .catch(() => {})
+      .then(() => {
+        delete known.next
+        return start(organisationId, known)
+      })
+    return known.next
+  }
+
+  return {
+    async read(viewer) {
+      if (viewer.role === 'external') return readForGuest(db, viewer)
+      const known = keep(viewer.organisationId)
+      await refresh(viewer.organisationId, known)
+      return known.index
+    },
+    async warm(organisationId) {
+      if (peopleKept() >= maxPeople) return false
+      if (!kept.has(organisationId)) await refresh(organisationId, keep(organisationId))
+      return true
+    },
+  }
+}
+
+/** A guest's index holds the people of their groups alone, and is read each time: groups change, and are small. */
+async function readForGuest(db: Db, viewer: Viewer): Promise<PeopleIndex> {
+  const rows = await db.select({ userId: users.userId }).from(users).where(visibleUsers(viewer))
+  const index = createPeopleIndex()
+  const visible = inArray(
+    peopleSearchDocuments.userId,
+    rows.map(({ userId }) => userId),
+  )
+  for await (const people of loadPeople(db, viewer.organisationId, visible)) {
+    for (const person of people) if (person.document !== undefined) index.put(person)
+  }
+  return index
+}
