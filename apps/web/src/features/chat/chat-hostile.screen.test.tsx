@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { buildAttachment } from '../../testing/fake-attachments.ts'
 import { johanna } from '../../testing/people.ts'
 import { buildMessage } from './testing/builders.ts'
 import { renderConversation } from './testing/render-conversation.tsx'
@@ -72,11 +71,29 @@ describe('a message', () => {
     expect(articles().elements()[1]?.getBoundingClientRect().height).toBeGreaterThan(100_000)
   })
 
-  it('saves a file under a name that leads nowhere', async () => {
-    const attachments = [buildAttachment({ name: '../../x.html', mediaType: 'text/html' })]
-    await renderConversation([buildMessage('a', 1, { body: { kind: 'text', text: '', attachments } })])
-    await expect.element(log().getByRole('button', { name: /x\.html/ })).toBeVisible()
-    expect(log().getByText('../').elements()).toEqual([])
+  it.each([
+    ['quotes', '>'.repeat(20_000)],
+    ['quotes and lists', '> - '.repeat(5_000)],
+    ['lists further and further in', Array.from({ length: 190 }, (_, at) => `${' '.repeat(at)}- x`).join('\n')],
+    ['stars and underscores', '**_'.repeat(6_000)],
+    ['weight inside of weight', `${'**_'.repeat(3_000)}x${'_**'.repeat(3_000)}`],
+    ['backticks', Array.from({ length: 190 }, (_, at) => '`'.repeat(at)).join(' ')],
+    ['brackets behind an address', `https://a.example/${')'.repeat(19_000)}`],
+    ['families of emojis', '👨‍👩‍👧‍👦'.repeat(1_800)],
+    ['joiners without end', '👩\u200D'.repeat(6_000)],
+  ])('that nests without end is nested only so far: %s', async (_what, bomb) => {
+    const { hostile } = await receive(bomb)
+    const depthOf = (element: Element): number => (element === hostile ? 0 : 1 + depthOf(element.parentElement!))
+    const parts = [...hostile.querySelectorAll('*')]
+    expect(Math.max(...parts.map(depthOf))).toBeLessThan(40)
+    expect(parts.length).toBeLessThan(3_000)
+  })
+
+  it('takes one line of the list, however much it holds', async () => {
+    await receive(`Z${'\u0310'.repeat(1_000_000)}`)
+    const row = page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').element()
+    expect(row.textContent.length).toBeLessThan(400)
+    expect(row.getBoundingClientRect().height).toBeLessThan(100)
   })
 })
 

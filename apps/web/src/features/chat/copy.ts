@@ -49,6 +49,11 @@ export const copy = {
 
   messagesOf: (group: string) => `Messages in ${group}`,
   messagesFailed: 'The messages could not be loaded',
+  unreachedTitle: 'Not on this device yet',
+  unreached: 'You’re offline, and nothing of this conversation is kept here. It appears by itself once you’re back.',
+  unreachedEmptyTitle: 'No messages yet',
+  unreachedEmpty:
+    'You’re offline, and nothing had been written here before. What comes meanwhile appears by itself once you’re back.',
   olderFailed: 'Older messages could not be loaded',
   newerFailed: 'Newer messages could not be loaded',
   loadingOlder: 'Loading older messages',
@@ -60,7 +65,8 @@ export const copy = {
   nothingSelected: 'Find somebody with Surround me, and the conversation opens here.',
   unreadable: 'This message can’t be read on this device yet',
   unreadableForGood: 'This message can’t be read: it was changed on its way',
-  picture: 'Picture',
+  pictures: (count: number) => (count === 1 ? 'Picture' : `${count} pictures`),
+  voice: (length: string) => `Voice message, ${length}`,
   file: 'File',
   files: (count: number) => `${count} files`,
   react: 'React',

@@ -7,24 +7,16 @@ import type { GroupId } from '@umkreis/schemas'
 import type { ReactNode } from 'react'
 import { copy } from '../../copy.ts'
 import { fileCopy } from '../../file-copy.ts'
-import { type OpenedFile, useOpenedFile } from '../../hooks/use-opened-file.ts'
-import { type FileLabel, labelFile } from '../../logic/file-label.ts'
-import { saveFile } from '../../logic/save-file.ts'
+import { useDownload } from '../../hooks/use-download.ts'
+import type { OpenedFile } from '../../hooks/use-opened-file.ts'
+import type { FileLabel } from '../../logic/file-label.ts'
 import { FileTile } from './FileTile.tsx'
 
 /** A file of a message: opened and saved when asked for, with what goes wrong said in its place. */
 export function FileCard({ groupId, attachment }: { groupId: GroupId; attachment: Attachment }): ReactNode {
-  const { file, open, stop } = useOpenedFile(groupId, attachment)
-  const label = labelFile(attachment.name, fileCopy.file)
-  const download = async () => {
-    const blob = await open()
-    if (blob) saveFile(blob, label.name)
-  }
+  const { file, label, download, stop } = useDownload(groupId, attachment)
   return (
-    <FileTile
-      label={label}
-      actions={<Action file={file} label={label} onDownload={() => void download()} onStop={stop} />}
-    >
+    <FileTile label={label} actions={<Action file={file} label={label} onDownload={download} onStop={stop} />}>
       <Standing file={file} label={label} sizeBytes={attachment.sizeBytes} />
     </FileTile>
   )

@@ -16,6 +16,8 @@ export const single = style({
   minWidth: 0,
   whiteSpace: 'normal',
 })
+/** What was sent as a picture and is none stands where other files do. */
+export const asFile = style({ paddingInline: space[12], paddingBlock: space[4] })
 export const album = style([
   single,
   {

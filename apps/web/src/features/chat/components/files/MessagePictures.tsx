@@ -6,7 +6,8 @@ import { fileCopy } from '../../file-copy.ts'
 import { previewOf, shapeOf } from '../../logic/picture-preview.ts'
 import { openAmongShownAtom } from '../../state/open-among-shown.ts'
 import { FileCard } from './FileCard.tsx'
-import { album, single } from './MessageFiles.css.ts'
+import { FileSquare } from './FileSquare.tsx'
+import { album, asFile, single } from './MessageFiles.css.ts'
 import { Picture } from './Picture.tsx'
 
 /** The pictures of a message: one in its own shape, several side by side. Pressing one opens the gallery of what is shown. */
@@ -22,7 +23,13 @@ export function MessagePictures({
   return (
     <ul className={isAlbum ? album : single} aria-label={fileCopy.pictures}>
       {pictures.map((attachment, index) => {
-        const otherwise = <FileCard groupId={groupId} attachment={attachment} />
+        const otherwise = isAlbum ? (
+          <FileSquare groupId={groupId} attachment={attachment} />
+        ) : (
+          <div className={asFile}>
+            <FileCard groupId={groupId} attachment={attachment} />
+          </div>
+        )
         const preview = previewOf(attachment)
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a message may name one file twice, and its list never changes

@@ -98,7 +98,7 @@ function Who({ name }: { name: string }): ReactNode {
   return (
     <>
       <Text as="span" size="small" weight={600} tone="text">
-        {name}:
+        <bdi>{name}</bdi>:
       </Text>{' '}
     </>
   )

@@ -9,6 +9,7 @@ import { type SentFile, splitFiles } from '../../logic/sent-files.ts'
 import { openGalleryAtom } from '../../state/gallery.ts'
 import { jumpToSequenceAtom } from '../../state/jump.ts'
 import { FileCard } from '../files/FileCard.tsx'
+import { FileSquare } from '../files/FileSquare.tsx'
 import { Picture } from '../files/Picture.tsx'
 import { copy } from './copy.ts'
 import { GatheredTab } from './GatheredTab.tsx'
@@ -73,7 +74,7 @@ function Pictures({ groupId, pictures }: { groupId: GroupId; pictures: readonly 
             shape={1}
             isAmong
             onOpen={() => openAt(index)}
-            otherwise={<FileCard groupId={groupId} attachment={attachment} />}
+            otherwise={<FileSquare groupId={groupId} attachment={attachment} />}
           />
         </li>
       ))}

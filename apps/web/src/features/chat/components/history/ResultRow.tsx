@@ -2,9 +2,10 @@ import { Marked, Text } from '@umkreis/design-system'
 import type { ReactNode } from 'react'
 import type { ChatMessage } from '../../../../services/conversation/chat-message.ts'
 import type { MarkedRange } from '../../../../services/history/index/find-marks.ts'
+import { copy } from '../../copy.ts'
 import { cutSnippet } from '../../logic/cut-snippet.ts'
 import { guessLanguage } from '../../logic/guess-language.ts'
-import { withoutMarks } from '../../logic/message-summary.ts'
+import { fileLine, withoutMarks } from '../../logic/message-summary.ts'
 import { row, rowHead, rowText, rowTitle } from './history.css.ts'
 
 /** A found message in a few lines: where, when and by whom, and the words that answer, marked. */
@@ -59,6 +60,6 @@ export function ResultRow({
 /** What is searched of a message: its words, and what its files are called. */
 function wordsOf({ body }: ChatMessage): string {
   if (body.kind !== 'text') return ''
-  const names = (body.attachments ?? []).map(({ name }) => name)
+  const names = (body.attachments ?? []).map((file) => fileLine(file, copy))
   return [body.text, ...names].filter((one) => one !== '').join(' · ')
 }

@@ -85,7 +85,15 @@ export const linkRow = style({
   gap: space[8],
   paddingBlock: space[8],
 })
-export const linkWords = style({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' })
+export const linkWords = style({
+  display: 'grid',
+  gap: '2px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  // An address may hold towers of combining characters.
+  overflow: 'clip',
+  overflowClipMargin: '4px',
+})
 export const pictures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
