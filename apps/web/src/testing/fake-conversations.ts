@@ -11,7 +11,8 @@ import { FakeAttachments } from './fake-attachments.ts'
 import { type Cell, createCell } from '../services/conversation/observed.ts'
 import type { Connection, Readiness } from '../services/conversation/readiness.ts'
 import type { GroupChange } from '../services/conversation/trust.ts'
-import type { UnsentMessage } from '../services/outbox/send-queue.ts'
+import type { WantedChange } from '../services/outbox/outbox-store.ts'
+import type { UnsentChange, UnsentMessage } from '../services/outbox/send-queue.ts'
 import { FakeTrust } from './fake-trust.ts'
 
 /** Conversations in memory, driven by a test: events are told, answers are laid out, calls are written down. */
@@ -121,6 +122,12 @@ export class FakeConversations implements Conversations {
   }
 
   readonly unsent = createCell<readonly UnsentMessage[]>([])
+
+  readonly unsentChanges = createCell<readonly UnsentChange[]>([])
+
+  async goOnChanging({ id }: WantedChange) {
+    this.#enter('goOnChanging', id)
+  }
 
   forgetUnsent(clientMessageId: ClientMessageId) {
     this.#enter('forgetUnsent', clientMessageId)

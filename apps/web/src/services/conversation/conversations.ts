@@ -9,7 +9,8 @@ import type {
   UserId,
 } from '@umkreis/schemas'
 import { atom } from 'jotai'
-import type { UnsentMessage } from '../outbox/send-queue.ts'
+import type { WantedChange } from '../outbox/outbox-store.ts'
+import type { UnsentChange, UnsentMessage } from '../outbox/send-queue.ts'
 import type { AttachmentTransfers } from './attachments.ts'
 import type {
   ChatMessage,
@@ -112,9 +113,13 @@ export interface Conversations {
    * @throws As {@link send}.
    */
   sendToEach(message: MessageToEach): Promise<void>
-  /** Seals and sends what an own message says from now on. @throws As {@link send}. */
+  /** Edits and deletions that the server does not have yet. They outlive the page. */
+  readonly unsentChanges: Observed<readonly UnsentChange[]>
+  /** Waits for a change that was wanted before. @throws As {@link send}. */
+  goOnChanging(change: WantedChange): Promise<void>
+  /** Seals and sends what an own message says from now on; kept and waited for as {@link send} does. @throws As {@link send}. */
   edit(message: ChatMessage, body: TextBody): Promise<void>
-  /** Deletes a message for everybody, with the files that one sent in it. @throws As {@link send}. */
+  /** Deletes a message for everybody, with the files that one sent in it; kept and waited for. @throws As {@link send}. */
   delete(message: ChatMessage): Promise<void>
   /**
    * Signs people in whom the server has just taken into a group: from then on they can read.

@@ -11,14 +11,15 @@ import { createSendQueue } from '../outbox/send-queue.ts'
 import type { Tabs } from '../tabs/tabs.ts'
 import { createAttachmentTransfers } from './attachments.ts'
 import type { ChatMessage } from './chat-message.ts'
-import type { ConversationEvent, Conversations, MessagePage, MessageWindow, NewMessage } from './conversations.ts'
+import type { ConversationEvent, Conversations, MessagePage, MessageWindow } from './conversations.ts'
+import { createDelivery } from './deliver.ts'
 import { watchGroupReadiness } from './group-readiness.ts'
 import { createMessageOpener } from './message-opener.ts'
 import { createCell, type Observed } from './observed.ts'
 import { connectionOf } from './readiness.ts'
 import { createNoticeFilter } from './notice-filter.ts'
 import { followReading } from './reading.ts'
-import { existing, toChange, toChatMessage, toSealedBody } from './to-chat-message.ts'
+import { existing, toChange } from './to-chat-message.ts'
 import { watchTrust } from './trust.ts'
 
 /** Messages of one answer to "what changed since"; more are asked for, up to so many answers. */
@@ -71,7 +72,11 @@ export function createConversations({
   const attachments = createAttachmentTransfers(api.attachments)
   const notices = createNoticeFilter()
   const unsentReads = new Map<GroupId, number>()
-  const queue = createSendQueue((message) => sealAndSend(sealed, message), outbox, tabs)
+  const removeFiles = ({ senderId, groupId, body }: ChatMessage) => {
+    if (senderId !== userId || body.kind !== 'text') return
+    for (const file of body.attachments ?? []) void attachments.remove(groupId, file)
+  }
+  const queue = createSendQueue(createDelivery(sealed, removeFiles), outbox, tabs)
   let shown: GroupId | null = null
   // Events are told in the order in which they came, although opening takes time.
   let lastTold: Promise<void> = Promise.resolve()
@@ -240,12 +245,10 @@ export function createConversations({
     async sendToEach({ userIds, text, clientMessageId }) {
       await sealed.sendToEach({ userIds, clientMessageId, body: { text } })
     },
-    edit: (message, body) => sealed.edit(message, toSealedBody(body, message.replyTo)),
-    async delete(message) {
-      await sealed.delete(message)
-      if (message.senderId !== userId || message.body.kind !== 'text') return
-      for (const file of message.body.attachments ?? []) void attachments.remove(message.groupId, file)
-    },
+    edit: (message, body) => queue.change({ id: crypto.randomUUID(), message, edit: body }),
+    delete: (message) => queue.change({ id: crypto.randomUUID(), message, edit: null }),
+    unsentChanges: queue.unsentChanges,
+    goOnChanging: (change) => queue.change(change),
     async addPeople(groupId, userIds) {
       await sealed.addToGroup(groupId, userIds)
       readiness.refresh(groupId)
@@ -268,20 +271,6 @@ export function createConversations({
       listeners.clear()
     },
   }
-}
-
-async function sealAndSend(
-  sealed: SealedConversations,
-  { groupId, body, replyTo, clientMessageId }: NewMessage,
-): Promise<ChatMessage> {
-  const sealedBody = toSealedBody(body, replyTo)
-  const stored = await sealed.send({
-    groupId,
-    clientMessageId,
-    body: sealedBody,
-    ...(replyTo && { replyToMessageId: replyTo.messageId }),
-  })
-  return toChatMessage({ kind: 'open', message: stored, body: sealedBody, editCounter: 0 })
 }
 
 function logUnreachable(error: unknown): void {

@@ -7,7 +7,7 @@ import { openPlain } from '../../testing/fake-conversations.ts'
 import { buildStored } from '../../testing/messages.ts'
 import { FakeTabs } from '../../testing/tabs.ts'
 import type { NewMessage } from '../conversation/conversations.ts'
-import { createOutboxStore } from './outbox-store.ts'
+import { createOutboxStore, type WantedChange, workId } from './outbox-store.ts'
 import { createSendQueue } from './send-queue.ts'
 
 const write = (id: string, groupId = 'a'): NewMessage => ({
@@ -15,6 +15,11 @@ const write = (id: string, groupId = 'a'): NewMessage => ({
   clientMessageId: id as ClientMessageId,
   body: { kind: 'text', text: `text of ${id}` },
   replyTo: null,
+})
+const change = (id: string, edit: string | null, groupId = 'a'): WantedChange => ({
+  id,
+  message: openPlain(buildStored(groupId, 1)),
+  edit: edit === null ? null : { kind: 'text', text: edit },
 })
 const refusal = new HubCallError('SendMessage', 'Forbidden', 'You are not part of this conversation')
 const noNetwork = new ApiNetworkError('offline')
@@ -26,13 +31,17 @@ function setUp() {
   const taken: string[] = []
   const failures: unknown[] = []
   let gate: Promise<void> = Promise.resolve()
-  const deliver = async (message: NewMessage) => {
+  const take = async (what: string) => {
     await gate
     const failure = failures.shift()
     if (failure) throw failure
-    taken.push(message.clientMessageId)
+    taken.push(what)
+  }
+  const message = async (message: NewMessage) => {
+    await take(message.clientMessageId)
     return openPlain(buildStored(message.groupId, taken.length, { clientMessageId: message.clientMessageId }))
   }
+  const deliver = { message, change: (one: WantedChange) => take(`${one.id} ${one.edit?.text ?? 'deleted'}`) }
   const openPage = (id: string) => createSendQueue(deliver, createOutboxStore(keys), tabs.open(id))
   const close = () => {
     let open = () => {}
@@ -44,7 +53,7 @@ function setUp() {
   const kept = async () => {
     const ids: string[] = []
     await createOutboxStore(keys).change((all) => {
-      ids.push(...all.map(({ message }) => message.clientMessageId))
+      ids.push(...all.map(workId))
       return all
     })
     return ids
@@ -178,6 +187,70 @@ describe(createSendQueue, () => {
     await sent
     expect(taken).toEqual(['2'])
     await vi.waitFor(async () => expect(await kept()).toEqual([]))
+  })
+
+  it('brings edits and deletions one after the other, and holds no new message up for them', async () => {
+    const { openPage, taken, close, kept } = setUp()
+    const open = close()
+    const queue = openPage('one')
+    const changed = [queue.change(change('e1', 'first')), queue.change(change('e2', 'second'))]
+    const deleted = queue.change(change('d', null))
+    const sent = queue.send(write('1'))
+    expect(queue.unsentChanges.get().map((one) => one.change.id)).toEqual(['e1', 'e2', 'd'])
+    open()
+    await Promise.all([...changed, deleted, sent])
+    expect(taken.filter((one) => one !== '1')).toEqual(['e1 first', 'e2 second', 'd deleted'])
+    expect(taken).toContain('1')
+    expect(taken.at(-1)).not.toBe('1')
+    expect(queue.unsentChanges.get()).toEqual([])
+    await vi.waitFor(async () => expect(await kept()).toEqual([]))
+  })
+
+  it('brings after a reload the edits and deletions that the page before could not, in their order, and once', async () => {
+    const { openPage, tabs, taken, failures, kept, close } = setUp()
+    failures.push(noNetwork, noNetwork)
+    const before = openPage('before')
+    void before.change(change('e', 'new words'))
+    void before.send(write('1'))
+    void before.change(change('d', null))
+    await vi.waitFor(async () => expect(await kept()).toEqual(['e', '1', 'd']))
+    before.stop()
+    tabs.close('before')
+
+    const open = close()
+    const after = openPage('after')
+    await vi.waitFor(() =>
+      expect(after.unsentChanges.get()).toMatchObject([
+        { change: { id: 'e', edit: { text: 'new words' } }, isInherited: true },
+        { change: { id: 'd', edit: null }, isInherited: true },
+      ]),
+    )
+    open()
+    await vi.waitFor(() => expect(taken).toHaveLength(3))
+    expect(taken.filter((one) => one !== '1')).toEqual(['e new words', 'd deleted'])
+    await vi.waitFor(async () => expect(await kept()).toEqual([]))
+  })
+
+  it('tells of a change that is refused for good, and does not keep it', async () => {
+    const { openPage, taken, failures, kept } = setUp()
+    failures.push(refusal)
+    const queue = openPage('one')
+    await expect(queue.change(change('e', 'words'))).rejects.toBe(refusal)
+    expect(queue.unsentChanges.get()).toEqual([])
+    await vi.waitFor(async () => expect(await kept()).toEqual([]))
+    await queue.change(change('d', null))
+    expect(taken).toEqual(['d deleted'])
+  })
+
+  it('waits for the network with a change, and brings the same one once', async () => {
+    const { openPage, taken, failures } = setUp()
+    failures.push(noNetwork)
+    const queue = openPage('one')
+    const both = [queue.change(change('e', 'words')), queue.change(change('e', 'words'))]
+    await vi.waitFor(() => expect(failures).toEqual([]))
+    queue.wake()
+    await Promise.all(both)
+    expect(taken).toEqual(['e words'])
   })
 
   it('sends although this browser stores nothing', async () => {

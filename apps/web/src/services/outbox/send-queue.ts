@@ -1,11 +1,11 @@
-import type { ClientMessageId, GroupId } from '@umkreis/schemas'
+import type { ClientMessageId } from '@umkreis/schemas'
 import type { ChatMessage } from '../conversation/chat-message.ts'
 import type { NewMessage } from '../conversation/conversations.ts'
 import { createCell, type Observed } from '../conversation/observed.ts'
 import type { Tabs } from '../tabs/tabs.ts'
 import { isPassing } from './is-passing.ts'
 import { createOutboxKeeper } from './outbox-keeper.ts'
-import type { KeptMessage, OutboxStore } from './outbox-store.ts'
+import { type KeptWork, type OutboxStore, type OutboxWork, type WantedChange, workId } from './outbox-store.ts'
 
 /** From one try to the next where nothing tells that it is worth trying, in ms. */
 const AGAIN_MS = 5000
@@ -21,10 +21,19 @@ export type UnsentMessage = {
   readonly isInherited: boolean
 }
 
-/** Brings messages to the server: each once, those of a group in the order of their writing, over reloads and bad networks. */
+/** A change to a message that the server does not have yet. */
+export type UnsentChange = {
+  readonly change: WantedChange
+  /** Wanted on another page, or before this one was loaded. */
+  readonly isInherited: boolean
+}
+
+/** Brings messages and changes to the server: each once, those of a group in their order, over reloads and bad networks. */
 export interface SendQueue {
-  /** Everything that is on its way or was refused, oldest first. */
+  /** Every message that is on its way or was refused, oldest first. */
   readonly unsent: Observed<readonly UnsentMessage[]>
+  /** Every change that is on its way, oldest first. */
+  readonly unsentChanges: Observed<readonly UnsentChange[]>
   /**
    * Sends a message, or goes on sending it: the same `clientMessageId` is one message, however often it is asked for.
    * What passes by itself is waited for; a page that goes away meanwhile leaves the promise open.
@@ -32,6 +41,8 @@ export interface SendQueue {
    * @throws What refused it for good.
    */
   send(message: NewMessage): Promise<ChatMessage>
+  /** Changes a message, or goes on doing so: the same id is one change. @throws What refused it for good. */
+  change(change: WantedChange): Promise<void>
   /** Gives a message up. One that is on the wire already may still arrive. */
   forget(id: ClientMessageId): void
   /** Tries now whatever waits: a connection or keys have come. */
@@ -39,41 +50,57 @@ export interface SendQueue {
   stop(): void
 }
 
-type Entry = UnsentMessage & {
-  readonly done: PromiseWithResolvers<ChatMessage>
+/** Seals and sends one piece of work, and answers once the server has it. */
+export interface Delivery {
+  message(message: NewMessage): Promise<ChatMessage>
+  change(change: WantedChange): Promise<void>
 }
 
-/**
- * Creates a queue.
- *
- * @param deliver Seals and sends one message, and answers once the server has it.
- */
+type Entry = {
+  readonly work: OutboxWork
+  readonly createdAt: string
+  readonly isRefused: boolean
+  readonly isInherited: boolean
+  readonly done: PromiseWithResolvers<ChatMessage | undefined>
+}
+
+/** Creates a queue. */
 export function createSendQueue(
-  deliver: (message: NewMessage) => Promise<ChatMessage>,
+  deliver: Delivery,
   store: OutboxStore,
   tabs: Pick<Tabs, 'id' | 'isHere' | 'ifGone' | 'onGone'>,
 ): SendQueue {
-  const entries = new Map<ClientMessageId, Entry>()
-  const busy = new Set<GroupId>()
+  const entries = new Map<string, Entry>()
+  const busy = new Set<string>()
   const wakers = new Set<() => void>()
   const keeper = createOutboxKeeper(store, tabs)
   const unsent = createCell<readonly UnsentMessage[]>([])
+  const unsentChanges = createCell<readonly UnsentChange[]>([])
   let isStopped = false
 
-  const announce = () => unsent.set([...entries.values()])
+  const announce = () => {
+    const all = [...entries.values()]
+    unsent.set(
+      all.flatMap(({ work, createdAt, isRefused, isInherited }) =>
+        'message' in work ? [{ message: work.message, createdAt, isRefused, isInherited }] : [],
+      ),
+    )
+    const changes = all.flatMap(({ work, isInherited }) =>
+      'change' in work ? [{ change: work.change, isInherited }] : [],
+    )
+    if (changes.length > 0 || unsentChanges.get().length > 0) unsentChanges.set(changes)
+  }
   const put = (entry: Entry) => {
-    entries.set(entry.message.clientMessageId, entry)
+    entries.set(workId(entry.work), entry)
     announce()
   }
-  const remove = (id: ClientMessageId) => {
+  const remove = (id: string) => {
     entries.delete(id)
     keeper.forget(id)
     announce()
   }
-  const nextOf = (groupId: GroupId) =>
-    isStopped
-      ? undefined
-      : [...entries.values()].find(({ message, isRefused }) => message.groupId === groupId && !isRefused)
+  const nextOf = (lane: string) =>
+    isStopped ? undefined : [...entries.values()].find(({ work, isRefused }) => laneOf(work) === lane && !isRefused)
 
   const pause = () =>
     new Promise<void>((resolve) => {
@@ -86,57 +113,72 @@ export function createSendQueue(
       wakers.add(end)
     })
 
-  const attempt = async ({ message, createdAt, done }: Entry) => {
-    const id = message.clientMessageId
+  const attempt = async ({ work, createdAt, done }: Entry) => {
+    const id = workId(work)
     try {
-      const stored = await deliver(message)
+      const stored = 'message' in work ? await deliver.message(work.message) : await deliver.change(work.change)
       remove(id)
-      done.resolve(stored)
+      done.resolve(stored ?? undefined)
     } catch (error) {
       if (isStopped || !entries.has(id)) return
       if (isPassing(error)) return pause()
-      put({ message, createdAt, done, isRefused: true, isInherited: entries.get(id)?.isInherited ?? false })
-      keeper.keep({ message, createdAt, isRefused: true })
+      if ('message' in work) {
+        put({ work, createdAt, done, isRefused: true, isInherited: entries.get(id)?.isInherited ?? false })
+        keeper.keep({ ...work, createdAt, isRefused: true })
+      } else {
+        remove(id)
+      }
       done.reject(error)
     }
   }
   /** One after the other: two at once could be sealed, or refused for a renewed key, in another order than written. */
-  const work = async (groupId: GroupId) => {
-    if (busy.has(groupId)) return
-    busy.add(groupId)
-    for (let entry = nextOf(groupId); entry; entry = nextOf(groupId)) await attempt(entry)
-    busy.delete(groupId)
+  const work = async (lane: string) => {
+    if (busy.has(lane)) return
+    busy.add(lane)
+    for (let entry = nextOf(lane); entry; entry = nextOf(lane)) await attempt(entry)
+    busy.delete(lane)
+  }
+  const begin = (wanted: OutboxWork): Promise<ChatMessage | undefined> => {
+    const id = workId(wanted)
+    const known = entries.get(id)
+    if (known && !known.isRefused) return known.done.promise
+    const createdAt = known?.createdAt ?? new Date().toISOString()
+    const entry: Entry = { work: wanted, createdAt, isRefused: false, isInherited: false, done: quietly() }
+    // What was refused once does not hold up what was written since.
+    entries.delete(id)
+    put(entry)
+    keeper.keep({ ...wanted, createdAt, isRefused: false })
+    void work(laneOf(wanted))
+    return entry.done.promise
   }
 
-  const inherit = (left: readonly KeptMessage[]) => {
+  const inherit = (left: readonly KeptWork[]) => {
     if (isStopped) return
-    const inherited = left.filter(({ message }) => !entries.has(message.clientMessageId))
-    const before = [...entries.values()]
+    const inherited = left.filter((one) => !entries.has(workId(one)))
+    const before = [...entries]
     entries.clear()
-    for (const { message, createdAt, isRefused } of inherited) {
-      entries.set(message.clientMessageId, { message, createdAt, isRefused, isInherited: true, done: quietly() })
+    for (const { createdAt, isRefused, ...rest } of inherited) {
+      const kept: OutboxWork = 'message' in rest ? { message: rest.message } : { change: rest.change }
+      entries.set(workId(kept), { work: kept, createdAt, isRefused, isInherited: true, done: quietly() })
     }
     // What was written here meanwhile comes after what was written before.
-    for (const entry of before) entries.set(entry.message.clientMessageId, entry)
+    for (const [id, entry] of before) entries.set(id, entry)
     announce()
-    for (const { message } of inherited) void work(message.groupId)
+    for (const one of inherited) void work(laneOf(one))
   }
   const stopFollowing = tabs.onGone((tabId) => void keeper.takeOver(tabId).then(inherit))
   void keeper.takeOverAll().then(inherit)
 
   return {
     unsent,
-    send(message) {
-      const known = entries.get(message.clientMessageId)
-      if (known && !known.isRefused) return known.done.promise
-      const createdAt = known?.createdAt ?? new Date().toISOString()
-      const entry: Entry = { message, createdAt, isRefused: false, isInherited: false, done: quietly() }
-      // What was refused once does not hold up what was written since.
-      entries.delete(message.clientMessageId)
-      put(entry)
-      keeper.keep({ message, createdAt, isRefused: false })
-      void work(message.groupId)
-      return entry.done.promise
+    unsentChanges,
+    async send(message) {
+      const stored = await begin({ message })
+      if (!stored) throw new TypeError('What was sent is no message')
+      return stored
+    },
+    async change(change) {
+      await begin({ change })
     },
     forget(id) {
       if (entries.has(id)) remove(id)
@@ -153,8 +195,13 @@ export function createSendQueue(
 }
 
 /** Nobody may be there any more to hear of a refusal: it is told by {@link SendQueue.unsent} as well. */
-function quietly(): PromiseWithResolvers<ChatMessage> {
-  const done = Promise.withResolvers<ChatMessage>()
+function quietly(): PromiseWithResolvers<ChatMessage | undefined> {
+  const done = Promise.withResolvers<ChatMessage | undefined>()
   done.promise.catch(() => undefined)
   return done
+}
+
+/** What goes one after the other. New messages don't wait for a change to an old one, nor it for them. */
+function laneOf(work: OutboxWork): string {
+  return 'message' in work ? work.message.groupId : `${work.change.message.groupId} changes`
 }

@@ -232,6 +232,12 @@ describe('SPEC 4, Messages: reload when the active group changes', () => {
       { type: 'newest-failed', groupId: here, detail: 'No connection' },
     ])
     expect(state.list).toEqual({ kind: 'failed', groupId: here, detail: 'No connection' })
+    const away = run([
+      { type: 'group-selected', groupId: here },
+      { type: 'newest-unreached', groupId: here },
+    ])
+    expect(away.list).toEqual({ kind: 'unreached', groupId: here })
+    expect(run([{ type: 'newest-unreached', groupId: here }], opened(message(1))).list.kind).toBe('loaded')
   })
 })
 

@@ -28,6 +28,8 @@ export type MessageList =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly groupId: GroupId; readonly isBehind?: true }
   | { readonly kind: 'failed'; readonly groupId: GroupId; readonly detail: string }
+  /** The server was not reached, and this device keeps nothing of the conversation. */
+  | { readonly kind: 'unreached'; readonly groupId: GroupId }
   | LoadedMessages
 
 /** An edit or a deletion that is shown at once and not confirmed yet. */
@@ -51,6 +53,7 @@ export type MessagesEvent =
   | { readonly type: 'group-selected'; readonly groupId: GroupId | null }
   | ({ readonly type: 'window-loaded'; readonly groupId: GroupId } & WindowPage)
   | { readonly type: 'newest-failed'; readonly groupId: GroupId; readonly detail: string }
+  | { readonly type: 'newest-unreached'; readonly groupId: GroupId }
   | { readonly type: 'page-requested'; readonly place: PagePlace }
   | {
       readonly type: 'page-loaded'
@@ -93,6 +96,9 @@ export function nextMessages(state: MessagesState, event: MessagesEvent): Messag
     case 'newest-failed':
       if (state.list.kind !== 'loading' || state.list.groupId !== event.groupId) return state
       return { ...state, list: { kind: 'failed', groupId: event.groupId, detail: event.detail } }
+    case 'newest-unreached':
+      if (state.list.kind !== 'loading' || state.list.groupId !== event.groupId) return state
+      return { ...state, list: { kind: 'unreached', groupId: event.groupId } }
     case 'page-requested':
       return onLoaded(state, (list) => (list[event.place] === 'none' ? list : { ...list, [event.place]: 'loading' }))
     case 'page-loaded':

@@ -209,6 +209,30 @@ describe('SPEC 4, Messages, over the hub', () => {
     expect(store.get(messagesAtom).list).toEqual({ kind: 'failed', groupId: 'a', detail: 'There is no such group' })
   })
 
+  it('waits for the server where it was not reached, and loads the messages as soon as it is', async () => {
+    const { store, conversations } = await signIn([buildGroup('a')])
+    conversations.stored.set(here, [buildMessage('a', 1)])
+    conversations.failures.set('loadNewest', new ApiNetworkError('offline'))
+    await store.set(showMessagesAtom, here)
+    expect(store.get(messagesAtom).list).toEqual({ kind: 'unreached', groupId: 'a' })
+    conversations.failures.clear()
+    conversations.tell({ type: 'connected', isReconnect: false })
+    await vi.waitFor(() => expect(texts(store)).toEqual(['text 1']))
+  })
+
+  it('shows an edit and a deletion that an earlier page could not bring, and takes back what is refused', async () => {
+    const { store, conversations } = await openHere()
+    const [first] = conversations.stored.get(here) ?? []
+    if (!first) throw new Error('Nothing is stored')
+    const wanted = { id: 'c', message: first, edit: { kind: 'text', text: 'said better' } } as const
+    let refuse = () => {}
+    conversations.goOnChanging = () => new Promise((_resolve, reject) => (refuse = () => reject(refused)))
+    conversations.unsentChanges.set([{ change: wanted, isInherited: true }])
+    expect(texts(store)).toContain('said better')
+    refuse()
+    await vi.waitFor(() => expect(texts(store)).toContain('text 1'))
+  })
+
   it('keeps a message that was refused, and sends it again under its id', async () => {
     const { store, conversations } = await openHere()
     conversations.failures.set('send', new HubCallError('SendMessage', 'RateLimited', 'Too many messages at once'))

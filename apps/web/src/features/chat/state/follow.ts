@@ -4,6 +4,7 @@ import type { ConversationEvent, Conversations } from '../../../services/convers
 import { settleActiveGroupAtom } from './active-group.ts'
 import { noteNewKeysAtom } from './contact-keys.ts'
 import { groupListAtom, groupListEventAtom, keepPreviewsAtom, loadGroupAtom, refreshGroupsAtom } from './groups.ts'
+import { resumeMessagesAtom } from './message-pages.ts'
 import { messagesEventAtom } from './messages.ts'
 import { noteReactionAtom } from './reactions.ts'
 import { resumeFilesAtom } from './send-files.ts'
@@ -18,8 +19,9 @@ export const followConversationsAtom = atom(null, (_get, set, conversations: Con
 const hearAtom = atom(null, async (get, set, event: ConversationEvent) => {
   switch (event.type) {
     case 'connected':
+      // Also at the first time: what is shown may be what this device kept, or older than the connection.
+      void set(resumeMessagesAtom)
       if (!event.isReconnect) return
-      set(messagesEventAtom, { type: 'reconnected' })
       set(resumeFilesAtom)
       await set(refreshGroupsAtom)
       return set(settleActiveGroupAtom)

@@ -7,6 +7,7 @@ import {
   type MessageWindow,
 } from '../../../services/conversation/conversations.ts'
 import { logError } from '../../../services/log.ts'
+import { isUnanswered } from '../../../services/offline/is-unanswered.ts'
 import type { PagePlace } from '../logic/message-list.ts'
 import type { OpeningPlace } from '../logic/message-window.ts'
 import { problemDetail } from '../logic/problem-detail.ts'
@@ -37,6 +38,13 @@ export const showMessagesAtom = atom(null, async (get, set, groupId: GroupId | n
   const unread = group?.groupId === groupId && group.unreadCount > 0 ? group : null
   const isFar = unread?.lastMessage && unread.lastMessage.sequence - unread.lastReadSequence >= FAR_UNREAD
   await set(openWindowAtom, groupId, 'unread', isFar ? unread.lastReadSequence + 1 : null)
+})
+
+/** Brings what is shown up to date, now that the server is reached: what could not be loaded before, or what was missed. */
+export const resumeMessagesAtom = atom(null, async (get, set) => {
+  const { list } = get(messagesAtom)
+  if (list.kind === 'unreached') await set(showMessagesAtom, list.groupId)
+  else set(messagesEventAtom, { type: 'reconnected' })
 })
 
 /** Shows the newest messages of the conversation in place of what is loaded of it. @returns Whether they could be loaded. */
@@ -71,7 +79,12 @@ const openWindowAtom = atom(null, async (get, set, groupId: GroupId, opensAt: Op
     return true
   } catch (error) {
     logError('The messages could not be loaded', error)
-    set(messagesEventAtom, { type: 'newest-failed', groupId, detail: problemDetail(error) })
+    set(
+      messagesEventAtom,
+      isUnanswered(error)
+        ? { type: 'newest-unreached', groupId }
+        : { type: 'newest-failed', groupId, detail: problemDetail(error) },
+    )
     return false
   }
 })

@@ -1,4 +1,4 @@
-import type { ClientMessageId, GroupId, UserId } from '@umkreis/schemas'
+import type { ClientMessageId, GroupId, MessageId, UserId } from '@umkreis/schemas'
 import { atom } from 'jotai'
 import type { UploadId } from '../../../services/conversation/attachments.ts'
 import type {
@@ -11,7 +11,7 @@ import type {
 import { type Conversations, conversationsAtom } from '../../../services/conversation/conversations.ts'
 import { logError } from '../../../services/log.ts'
 import { currentUserAtom } from '../../../services/session.ts'
-import { type MessagesEvent, nextMessages, noMessages } from '../logic/message-list.ts'
+import { type MessagesEvent, nextMessages, noMessages, type OptimisticChange } from '../logic/message-list.ts'
 import type { LoadedMessages } from '../logic/message-window.ts'
 import { problemDetail } from '../logic/problem-detail.ts'
 import { activeGroupAtom } from './active-group.ts'
@@ -151,30 +151,29 @@ export const deliverAtom = atom(null, async (get, set, message: OutgoingMessage)
 })
 
 /** Changes an own message: shown at once, taken back if the hub refuses. @throws Whatever made it refuse. */
-export const editMessageAtom = atom(null, async (get, set, message: ChatMessage, body: TextBody) => {
-  const { messageId } = message
-  set(messagesEventAtom, { type: 'change-started', messageId, change: { kind: 'edit', body } })
-  try {
-    await get(conversationsAtom)?.edit(message, body)
-    set(messagesEventAtom, { type: 'change-accepted', messageId })
-  } catch (error) {
-    set(messagesEventAtom, { type: 'change-refused', messageId })
-    throw error
-  }
-})
+export const editMessageAtom = atom(null, (get, set, message: ChatMessage, body: TextBody) =>
+  set(changeAtom, message.messageId, { kind: 'edit', body }, async () => get(conversationsAtom)?.edit(message, body)),
+)
 
 /** Deletes a message: gone at once, back if the hub refuses. @throws Whatever made it refuse. */
-export const deleteMessageAtom = atom(null, async (get, set, message: ChatMessage) => {
-  const { messageId } = message
-  set(messagesEventAtom, { type: 'change-started', messageId, change: { kind: 'delete' } })
-  try {
-    await get(conversationsAtom)?.delete(message)
-    set(messagesEventAtom, { type: 'change-accepted', messageId })
-  } catch (error) {
-    set(messagesEventAtom, { type: 'change-refused', messageId })
-    throw error
-  }
-})
+export const deleteMessageAtom = atom(null, (get, set, message: ChatMessage) =>
+  set(changeAtom, message.messageId, { kind: 'delete' }, async () => get(conversationsAtom)?.delete(message)),
+)
+
+/** Shows a change at once, and takes it back if what brings it to the server refuses. @throws Whatever made it refuse. */
+export const changeAtom = atom(
+  null,
+  async (_get, set, messageId: MessageId, change: OptimisticChange, bring: () => Promise<void>) => {
+    set(messagesEventAtom, { type: 'change-started', messageId, change })
+    try {
+      await bring()
+      set(messagesEventAtom, { type: 'change-accepted', messageId })
+    } catch (error) {
+      set(messagesEventAtom, { type: 'change-refused', messageId })
+      throw error
+    }
+  },
+)
 
 type NewOutgoing = Pick<OutgoingMessage, 'groupId' | 'body' | 'uploadIds' | 'replyTo' | 'delivery'>
 

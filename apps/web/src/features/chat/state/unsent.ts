@@ -1,19 +1,40 @@
 import { atom } from 'jotai'
 import type { OutgoingMessage } from '../../../services/conversation/chat-message.ts'
 import type { Conversations } from '../../../services/conversation/conversations.ts'
-import type { UnsentMessage } from '../../../services/outbox/send-queue.ts'
+import type { UnsentChange, UnsentMessage } from '../../../services/outbox/send-queue.ts'
 import { logWarning } from '../../../services/log.ts'
 import { currentUserAtom } from '../../../services/session.ts'
 import { copy } from '../copy.ts'
-import { deliverAtom, messagesAtom, messagesEventAtom } from './messages.ts'
+import { conversationsAtom } from '../../../services/conversation/conversations.ts'
+import { changeAtom, deliverAtom, messagesAtom, messagesEventAtom } from './messages.ts'
 
-/** Shows what was written on another page, or before this one was loaded, and is not sent yet; until the call that it returns. */
-export const followUnsentAtom = atom(null, (_get, set, { unsent }: Conversations) => {
+/**
+ * Shows what was written, edited or deleted on another page, or before this one was loaded, and is not sent yet; until the
+ * call that it returns.
+ */
+export const followUnsentAtom = atom(null, (_get, set, { unsent, unsentChanges }: Conversations) => {
+  const known = new Set<string>()
   const show = () => {
     for (const one of unsent.get()) if (one.isInherited) set(showUnsentAtom, one)
   }
+  const showChanges = () => {
+    for (const one of unsentChanges.get()) {
+      if (!one.isInherited || known.has(one.change.id)) continue
+      known.add(one.change.id)
+      set(showUnsentChangeAtom, one).catch((error: unknown) => logWarning('A message was not changed', error))
+    }
+  }
   show()
-  return unsent.subscribe(show)
+  showChanges()
+  const stops = [unsent.subscribe(show), unsentChanges.subscribe(showChanges)]
+  return () => stops.forEach((stop) => stop())
+})
+
+const showUnsentChangeAtom = atom(null, async (get, set, { change }: UnsentChange) => {
+  const { message, edit } = change
+  await set(changeAtom, message.messageId, edit ? { kind: 'edit', body: edit } : { kind: 'delete' }, async () =>
+    get(conversationsAtom)?.goOnChanging(change),
+  )
 })
 
 const showUnsentAtom = atom(null, (get, set, { message, createdAt, isRefused }: UnsentMessage) => {

@@ -1,10 +1,11 @@
 import { Button, DateHeading, EmptyState, Skeleton, Spinner, Text, UnreadMarker } from '@umkreis/design-system'
 import type { GroupId } from '@umkreis/schemas'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { copy } from '../../copy.ts'
 import type { MessageList, PagePlace } from '../../logic/message-list.ts'
 import type { OlderMessages } from '../../logic/message-window.ts'
+import { activeGroupAtom } from '../../state/active-group.ts'
 import { loadPageAtom, showMessagesAtom } from '../../state/message-pages.ts'
 import { centred, edge, notice, waiting } from './MessageLog.css.ts'
 
@@ -19,6 +20,7 @@ export function NoMessages({
   isLocked: boolean
 }): ReactNode {
   const show = useSetAtom(showMessagesAtom)
+  const group = useAtomValue(activeGroupAtom)
   if (list.kind === 'none' || list.groupId !== groupId) return null
   if (list.kind === 'loading') {
     return (
@@ -36,6 +38,19 @@ export function NoMessages({
         </Text>
         <Button onPress={() => void show(groupId)}>{copy.retry}</Button>
       </div>
+    )
+  }
+  if (list.kind === 'unreached') {
+    const isEmpty = group?.groupId === groupId && group.lastMessage === null
+    return (
+      <output className={centred}>
+        <EmptyState
+          level={3}
+          title={isEmpty ? copy.unreachedEmptyTitle : copy.unreachedTitle}
+          text={isEmpty ? copy.unreachedEmpty : copy.unreached}
+          action={<Button onPress={() => void show(groupId)}>{copy.retry}</Button>}
+        />
+      </output>
     )
   }
   return (
