@@ -27,6 +27,7 @@ import { createE2eeCalls } from './e2ee-calls.ts'
 import { keepTokenFresh } from './keep-token-fresh.ts'
 import { watchLooking } from './looking.ts'
 import { watchNetwork } from './network.ts'
+import { createTokenForHub } from './token-for-hub.ts'
 
 /**
  * Connects the member to the chat hub and readies their keys, for as long as they are signed in.
@@ -43,9 +44,10 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
     })
     if (isStopped) return
     const api = withSealedResources(get(apiAtom))
+    const token = createTokenForHub(api.session, () => api.users.byId(userId))
     const hub = createHubClient({
       url: new URL(HUB_PATH, window.location.href).href,
-      getAccessToken: () => api.session.freshAccessToken(),
+      getAccessToken: () => token.get(),
       onDiagnostic: (diagnostic) => logWarning('The hub connection reports', diagnostic),
     })
     const deviceName = guessDeviceName(navigator)
@@ -85,6 +87,7 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
       set(startNoticesAtom, { conversations, userId, isLooking }),
       () => isOnline.stop(),
       () => isLooking.stop(),
+      hub.onConnected(() => token.noteConnected()),
       keepTokenFresh(hub, api.session),
       () => conversations.stop(),
       () => tabs.stop(),
