@@ -280,6 +280,14 @@ describe('CONTRACT, messages: paging back and catching up', () => {
     expect(isBehind(run([{ type: 'reconnected' }], start))).toBe(true)
   })
 
+  it('asks for a catch-up after a page that may have been read before the connection was there', () => {
+    const loading = [{ type: 'group-selected', groupId: here }] as const
+    const page = { messages: [message(1)], hasOlder: false, hasNewer: false, revision: 0, window: 'w' } as const
+    const loaded = { type: 'window-loaded', groupId: here, opensAt: 'end', ...page } as const
+    expect(run([...loading, { type: 'reconnected' }, loaded]).list).toMatchObject({ isBehind: true, revision: 1 })
+    expect(run([...loading, loaded]).list).toMatchObject({ isBehind: false })
+  })
+
   it('asks again with the next change when a catch-up failed', () => {
     const failed = run([{ type: 'reconnected' }, { type: 'catch-up-failed', groupId: here }], opened(message(1)))
     expect(failed.list).toMatchObject({ isBehind: false, revision: 1 })

@@ -113,7 +113,10 @@ export function nextMessages(state: MessagesState, event: MessagesEvent): Messag
     case 'deleted':
       return hearGone(state, event.news)
     case 'reconnected':
-      return onLoaded(state, (list) => ({ ...list, isBehind: true }))
+      // A page that is on its way may have been read before the connection was there.
+      return state.list.kind === 'loading'
+        ? missWhileLoading(state, state.list.groupId)
+        : onLoaded(state, (list) => ({ ...list, isBehind: true }))
     case 'caught-up':
       return catchUp(state, event.groupId, event.changes)
     case 'catch-up-failed':
