@@ -8,7 +8,12 @@ import { provideApiAtom } from '../services/api.ts'
 import { startSessionAtom } from '../services/session.ts'
 
 /** One call as it left the browser; `body` is read from JSON or from a form. */
-export type Call = { readonly name: string; readonly body: Record<string, unknown> }
+export type Call = {
+  readonly name: string
+  readonly body: Record<string, unknown>
+  /** What stands behind the path, where something does. */
+  readonly search?: string
+}
 
 /** What a call is answered: JSON with status 200, or a response. */
 export type Answer = object | null | Response
@@ -33,7 +38,9 @@ export function refuse(status: number, detail: string, errors?: { path: string; 
 export function answerCalls(answers: Answers, calls: Call[]) {
   return async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
-    const call = { name: `${request.method} ${new URL(request.url).pathname.slice(4)}`, body: await readBody(request) }
+    const { pathname, search } = new URL(request.url)
+    const name = `${request.method} ${pathname.slice(4)}`
+    const call: Call = { name, body: await readBody(request), ...(search === '' ? {} : { search }) }
     calls.push(call)
     const given = await (answers[call.name] ?? PLAIN_LOOKS[call.name])?.(call)
     if (given === undefined) return refuse(404, 'There is nothing at this address')

@@ -149,7 +149,7 @@ describe('keeping alive and reconnecting', () => {
     expect(network.latest().isDropped).toBe(true)
   })
 
-  it('[RE1] connects again 5 seconds after a loss, as often as it takes', async () => {
+  it('[RE1] SPEC 4 and 9: connects again 5,000 ms after a loss, as often as it takes', async () => {
     const { hub, network, clock } = await setUpConnected()
     for (let round = 2; round <= 4; round += 1) {
       network.latest().close()
@@ -164,7 +164,7 @@ describe('keeping alive and reconnecting', () => {
     expect(hub.isConnected).toBe(true)
   })
 
-  it('[RE2] does not connect again once the token is gone', async () => {
+  it('[RE2] SPEC 4: does not connect again once the token is gone', async () => {
     let token: string | undefined = 'token-1'
     const { hub, network, clock } = await setUpConnected({ getAccessToken: () => token })
     token = undefined
@@ -255,7 +255,7 @@ describe('subscribe', () => {
     expect(diagnostics).toEqual([{ kind: 'handler-threw', error }])
   })
 
-  it('[SB1][SB2] is cleared by a close, and renewed by onConnected, which knows that it is a reconnect', async () => {
+  it('[SB1][SB2] SPEC 4: is cleared by a close, and renewed by onConnected, which knows that it is a reconnect', async () => {
     const parts = await setUpConnected()
     const { hub, network } = parts
     const once = vi.fn()

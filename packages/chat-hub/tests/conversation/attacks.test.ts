@@ -72,7 +72,7 @@ describe('a message that the server', () => {
     expect(await read(ben, [first])).toEqual(['[mismatch]'])
   })
 
-  it('[MS4] [MS5] received from a bare client is never shown as it is', async () => {
+  it('[MS4] [MS5] SPEC 8: received from a bare client is never shown as it is, and logged as a decryption error', async () => {
     const server = createFakeChatServer()
     const ada = await connect(server, 'ada')
     server.addGroup(G, { ada: 'manager', ben: 'member' })

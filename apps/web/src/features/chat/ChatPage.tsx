@@ -12,6 +12,7 @@ import { CustomFieldsHost } from './components/custom-fields/CustomFieldsHost.ts
 import { GalleryPart, LeaveGuardPart } from './components/files/FilesPart.tsx'
 import { GroupListSkeleton } from './components/groups/GroupListSkeleton.tsx'
 import { GroupPanel } from './components/groups/GroupPanel.tsx'
+import type { LoadScanner } from './components/groups/ScanButton.tsx'
 import { HistorySearchPart } from './components/history/HistorySearchPart.tsx'
 import { KeyStoreNoticeHost } from './components/storage/KeyStoreNoticeHost.tsx'
 import { copy } from './copy.ts'
@@ -27,7 +28,7 @@ import { historySearchAtom } from './state/history-search.ts'
 import { startChatAtom } from './state/start.ts'
 
 /** The member's conversations: the list and the one that is shown; on phones one of both. */
-export function ChatPage(): ReactNode {
+export function ChatPage({ loadScanner }: { loadScanner: LoadScanner }): ReactNode {
   const conversations = useAtomValue(conversationsAtom)
   const group = useAtomValue(activeGroupAtom)
   const list = useAtomValue(groupListAtom)
@@ -62,7 +63,7 @@ export function ChatPage(): ReactNode {
         <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
       ) : (
         <div className={side} inert={isNarrow && isCovered}>
-          {isSearching ? <HistorySearchPart /> : <GroupPanel />}
+          {isSearching ? <HistorySearchPart /> : <GroupPanel loadScanner={loadScanner} />}
         </div>
       )}
       {showsPane ? (

@@ -78,6 +78,55 @@ describe('SPEC 2, Chat: the list of groups', () => {
   })
 })
 
+describe('SPEC 7 and 9, GET /groups: pages of 52', () => {
+  it('asks for 52 groups, and for the next 52 once the end of the list comes into view', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => buildGroup(`g${at}`, { name: `Seilbahn ${at}` }))
+    const { calls } = await renderChat({
+      groups: many,
+      answers: {
+        'GET /groups': ({ search }) => {
+          const currentPage = Number(new URLSearchParams(search).get('pageNumber'))
+          return {
+            groups: many.slice((currentPage - 1) * 52, currentPage * 52),
+            paginationDataDto: { currentPage, lastPage: 2 },
+          }
+        },
+      },
+    })
+    await expect.element(row(/^Seilbahn 51\b/)).toBeInTheDocument()
+    expect(row(/^Seilbahn 52\b/).elements()).toEqual([])
+    row(/^Seilbahn 51\b/)
+      .element()
+      .scrollIntoView()
+    await expect.element(row(/^Seilbahn 59\b/)).toBeInTheDocument()
+    const pages = calls.filter(({ name }) => name === 'GET /groups').map(({ search }) => search)
+    expect(pages).toEqual(['?pageNumber=1&pageSize=52', '?pageNumber=2&pageSize=52'])
+  })
+})
+
+describe('SPEC 2, Chat: a QR scan button beside the search on large screens', () => {
+  const scanner = ({ onClose }: { onClose: () => void }) => (
+    <button type="button" style={{ position: 'fixed', inset: 0, zIndex: 9 }} onClick={onClose}>
+      Close the scanner
+    </button>
+  )
+
+  it('opens the scanner, which is not loaded before, and closes it', async () => {
+    await renderChat({ groups: [a], scanner })
+    await expect.element(button('Scan a QR code')).toBeVisible()
+    expect(button('Close the scanner').elements()).toEqual([])
+    await button('Scan a QR code').click()
+    await button('Close the scanner').click()
+    await expect.element(button('Close the scanner')).not.toBeInTheDocument()
+  })
+
+  it('is not there on a phone', async () => {
+    await renderChat({ groups: [a], scanner, width: NARROW })
+    await expect.element(row(/^Bergbahn/)).toBeVisible()
+    expect(button('Scan a QR code').elements()).toEqual([])
+  })
+})
+
 describe('SPEC 2, Chat: the search', () => {
   it('looks at names, descriptions and people', async () => {
     await renderChat({ groups: [a, b] })

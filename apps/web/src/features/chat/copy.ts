@@ -8,6 +8,7 @@ export const copy = {
   title: 'Chat',
   searchGroups: 'Search groups',
   clearSearch: 'Clear search',
+  scan: 'Scan a QR code',
   groups: 'Conversations',
   noGroupsTitle: 'No groups',
   noGroups: 'There are no groups',

@@ -10,7 +10,6 @@ export const shell = style({
   flexDirection: 'column',
   width: '100%',
   borderRadius: '29px',
-  border: '1px solid transparent',
   background: color.sunken,
   color: color.text,
   selectors: {
@@ -18,7 +17,7 @@ export const shell = style({
   },
   '@media': {
     [media.moving]: { transition: `background-color ${motion.quick}, box-shadow ${motion.quick}` },
-    '(forced-colors: active)': { borderColor: 'FieldText' },
+    '(forced-colors: active)': { outline: '1px solid FieldText', outlineOffset: '-1px' },
   },
 })
 export const quote = style({
@@ -41,14 +40,14 @@ export const quoteWords = style({
 })
 export const quoteAuthor = style({ fontWeight: 600, color: color.text })
 export const row = style({ display: 'flex', alignItems: 'flex-end', gap: space[4], paddingInline: space[8] })
-export const tools = style({ display: 'flex', alignItems: 'center', height: '56px', gap: space[4] })
+export const tools = style({ display: 'flex', alignItems: 'center', height: '58px', gap: space[4] })
 export const area = style({
   ...typeStyle('body'),
   flex: 1,
   minWidth: 0,
-  minHeight: '56px',
-  maxHeight: '198px',
-  paddingBlock: space[16],
+  minHeight: '58px',
+  maxHeight: '200px',
+  paddingBlock: '17px',
   paddingInline: space[8],
   border: 0,
   outline: 0,

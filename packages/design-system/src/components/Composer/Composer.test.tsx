@@ -42,6 +42,20 @@ describe('Composer', () => {
     await expect.element(area()).toHaveValue('Hallo\nWelt')
   })
 
+  it('SPEC 9: is 58 px high, grows with its lines to 200 px, then scrolls, and shrinks again', async () => {
+    setUp()
+    const height = () => area().element().getBoundingClientRect().height
+    const scrolls = () => getComputedStyle(area().element()).overflowY
+    expect([height(), scrolls()]).toEqual([58, 'hidden'])
+    await area().fill('one\ntwo\nthree')
+    expect(height()).toBeGreaterThan(58)
+    expect(height()).toBeLessThan(200)
+    await area().fill('line\n'.repeat(40))
+    expect([height(), scrolls()]).toEqual([200, 'auto'])
+    await area().fill('')
+    expect([height(), scrolls()]).toEqual([58, 'hidden'])
+  })
+
   it('does not send spaces', async () => {
     const onSend = setUp()
     await userEvent.type(area().element(), '  {Enter}')

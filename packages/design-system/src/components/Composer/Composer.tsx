@@ -53,7 +53,7 @@ export function Composer(props: ComposerProps): ReactNode {
   const { quote, start, end, above, maxLength, suggestions, onKeyDown, onPaste, inputRef } = props
   const own = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
-    if (own.current) growToContent(own.current, 56, 198)
+    if (own.current) growToContent(own.current, 58, 200)
   })
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event)

@@ -4,7 +4,7 @@ import { NavigationProvider, ToastRegion } from '@umkreis/design-system'
 import { mount } from '@umkreis/design-system/testing'
 import type { Group, User } from '@umkreis/schemas'
 import { createStore, Provider } from 'jotai'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router'
 import { page } from 'vitest/browser'
 import { provideApiAtom } from '../../../services/api.ts'
@@ -29,6 +29,8 @@ export type ShownChat = {
   readonly answers?: Answers
   readonly width?: number
   readonly user?: User
+  /** In the place of the overlay that scans. */
+  readonly scanner?: ComponentType<{ readonly onClose: () => void }>
 }
 
 /**
@@ -42,6 +44,7 @@ export async function renderChat({
   answers = {},
   width = WIDE,
   user = johanna,
+  scanner = () => null,
 }: ShownChat) {
   await page.viewport(width, 900)
   const store = createStore()
@@ -66,7 +69,7 @@ export async function renderChat({
         children: [
           {
             path: '/app/chat',
-            Component: ChatPage,
+            element: <ChatPage loadScanner={async () => scanner} />,
             children: parts.map((part) => ({ path: `group-details${part}`, Component: GroupDetailsPage })),
           },
         ],

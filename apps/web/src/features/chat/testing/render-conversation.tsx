@@ -36,9 +36,12 @@ export async function renderConversation(messages: readonly ChatMessage[], chang
   store.set(provideApiAtom, api as unknown as ApiClient)
   await store.set(startSessionAtom)
   store.set(provideConversationsAtom, conversations)
-  const router = createMemoryRouter([{ path: '/app/chat', element: <ChatPage /> }], {
-    initialEntries: ['/app/chat'],
-  })
+  const router = createMemoryRouter(
+    [{ path: '/app/chat', element: <ChatPage loadScanner={async () => () => null} /> }],
+    {
+      initialEntries: ['/app/chat'],
+    },
+  )
   await mount(
     <Provider store={store}>
       <ToastRegion />

@@ -44,9 +44,10 @@ import { GroupRow } from './GroupRow.tsx'
 import { item } from './GroupRow.css.ts'
 import { GroupSearch } from './GroupSearch.tsx'
 import { NewGroupButton } from './NewGroupButton.tsx'
+import type { LoadScanner } from './ScanButton.tsx'
 
 /** The left panel: the member's conversations, a search over them, and the way to new ones. */
-export function GroupPanel(): ReactNode {
+export function GroupPanel({ loadScanner }: { loadScanner: LoadScanner }): ReactNode {
   const groups = useAtomValue(groupListAtom)
   const loadAgain = useSetAtom(loadGroupsAtom)
   const conversations = useAtomValue(conversationsAtom)
@@ -61,7 +62,7 @@ export function GroupPanel(): ReactNode {
           {copy.title}
         </Heading>
         <div className={searchPlace}>
-          <GroupSearch value={query} onChange={setQuery} />
+          <GroupSearch value={query} onChange={setQuery} loadScanner={loadScanner} />
         </div>
         <div className={newPlace}>
           <SearchEntry />

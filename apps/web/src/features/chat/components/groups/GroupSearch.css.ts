@@ -31,7 +31,8 @@ export const input = style({
   '@media': { [media.forced]: { border: '1px solid ButtonText' } },
 })
 
-export const clear = style({
+/** At the end of the field: what empties it, or else what scans. */
+const atEnd = style({
   position: 'absolute',
   insetInlineEnd: 0,
   top: 0,
@@ -47,3 +48,14 @@ export const clear = style({
   cursor: 'pointer',
   outlineOffset: '-6px',
 })
+export const clear = style([atEnd])
+export const scan = style([
+  atEnd,
+  {
+    '@media': {
+      // A phone scans from Matching people, where its other way to somebody is.
+      [media.below768]: { display: 'none' },
+      [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
+    },
+  },
+])

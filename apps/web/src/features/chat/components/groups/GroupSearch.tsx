@@ -2,10 +2,19 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGl
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { type ReactNode, useRef } from 'react'
 import { copy } from '../../copy.ts'
+import { type LoadScanner, ScanButton } from './ScanButton.tsx'
 import { clear, icon, input, search } from './GroupSearch.css.ts'
 
-/** The field that narrows the list to names and descriptions. Escape empties it. */
-export function GroupSearch({ value, onChange }: { value: string; onChange: (text: string) => void }): ReactNode {
+/** The field that narrows the list to names and descriptions, and at its end what scans. Escape empties it. */
+export function GroupSearch({
+  value,
+  onChange,
+  loadScanner,
+}: {
+  value: string
+  onChange: (text: string) => void
+  loadScanner: LoadScanner
+}): ReactNode {
   const field = useRef<HTMLInputElement>(null)
   return (
     <search className={search}>
@@ -24,7 +33,9 @@ export function GroupSearch({ value, onChange }: { value: string; onChange: (tex
           if (event.key === 'Escape' && value !== '') onChange('')
         }}
       />
-      {value === '' ? null : (
+      {value === '' ? (
+        <ScanButton load={loadScanner} />
+      ) : (
         <button
           type="button"
           className={clear}
