@@ -5,7 +5,7 @@ import { updateGroupRequestSchema } from './chat/change-group.ts'
 import { createGroupRequestSchema } from './chat/group.ts'
 import { demoRequestSchema } from './contact/demo-request.ts'
 import { companyThemeUpdateSchema } from './look/theme.ts'
-import { citySchema, firstNameSchema, skillsSchema } from './profile/profile-update.ts'
+import { citySchema, descriptionSchema, firstNameSchema, skillsSchema } from './profile/profile-update.ts'
 
 const account = { email: 'ada@lindwerk.example', password: 'Umkreis-2026!', confirmPassword: 'Umkreis-2026!' }
 const nameCompany = (organisationName: string) =>
@@ -78,6 +78,27 @@ describe('what people read and call things by', () => {
 
   it.each(['x', '👩\u200D🔧', 'می\u200Cخواهم', '株式会社', '·'])('takes %s as it stands', (name) => {
     for (const schema of [themeName, firstNameSchema, citySchema, groupName]) expect(v.parse(schema, name)).toBe(name)
+  })
+
+  it.each([
+    ['turns round what stands beside it', 'Ada\u202Egnol'],
+    ['is a tower over the line above', `A${'\u0301'.repeat(8)}da`],
+    ['is flooded with marks', `Ada${'\u0489'.repeat(60)}`],
+    ['is written in two lines', 'Ada\nLovelace'],
+  ])('is refused where it %s', (_what, name) => {
+    const unreadable = ['Please use letters that everybody can read']
+    for (const schema of [firstNameSchema, citySchema])
+      expect(messagesOf(v.safeParse(schema, name))).toEqual(unreadable)
+    expect(messagesOf(v.safeParse(skillsSchema, [name.slice(0, 60)]))).toEqual(unreadable)
+    expect(messagesOf(v.safeParse(groupName, name))?.[0]).toBe('Invalid name')
+  })
+
+  it('takes as many marks on a letter as scripts write', () => {
+    for (const name of ['Nguyễn Thị Hồng', 'שָׁלוֹם בְּרֵאשִׁ֖ית', 'ก็ไม่รู้ผู้', 'བརྒྱུད་', `a${'\u0301'.repeat(7)}`]) {
+      expect(v.parse(firstNameSchema, name)).toBe(name)
+    }
+    expect(v.safeParse(descriptionSchema, 'Zwei\nZeilen').success).toBe(true)
+    expect(v.safeParse(descriptionSchema, `Zwei\nZeilen${'\u0301'.repeat(8)}`).success).toBe(false)
   })
 
   it('may be left out where it is not needed', () => {

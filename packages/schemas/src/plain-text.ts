@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 
 /**
- * Checks a text that stands on one line of a mail or a list: no line breaks, no control characters, and none that turn the
- * direction of what follows.
+ * Checks a text that stands on one line of a mail or a list: no line breaks, no control characters, none that turn the
+ * direction of what follows, and no towers: no script puts eight marks on one letter, and they would cover what stands above.
  */
 export function singleLine(message: string): v.RegexAction<string, string> {
-  return v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, message)
+  return v.regex(/^(?!.*\p{M}{8})[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, message)
 }
 
-/** Checks a text of several lines: line breaks and tabulators, and no other control characters. */
+/** As {@link singleLine}, of several lines: with line breaks and tabulators. */
 export function severalLines(message: string): v.RegexAction<string, string> {
-  return v.regex(/^(?:[\n\r\t]|[^\p{Cc}\u202A-\u202E\u2066-\u2069])*$/u, message)
+  return v.regex(/^(?![^]*\p{M}{8})(?:[\n\r\t]|[^\p{Cc}\u202A-\u202E\u2066-\u2069])*$/u, message)
 }
 
 /** What draws something: no space, no control, and none of the characters that are never drawn, such as U+200B or U+3164. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { visible } from '../plain-text.ts'
+import { severalLines, singleLine, visible } from '../plain-text.ts'
 import { customFieldValueSchema } from './user.ts'
 
 /** Characters that the bio takes (SPEC.md section 9). */
@@ -9,15 +9,22 @@ export const DESCRIPTION_COUNTER = 450
 /** Skills a profile holds at most. */
 export const SKILLS_MAX = 100
 
-const required = (message: string, maxLength: number) =>
+/** Said of what could cover or turn round what is shown beside it. */
+const UNREADABLE = 'Please use letters that everybody can read'
+
+const limited = (message: string, maxLength: number) =>
   v.pipe(v.string(message), v.trim(), visible(message), v.maxLength(maxLength, `At most ${maxLength} characters`))
+const required = (message: string, maxLength: number) => v.pipe(limited(message, maxLength), singleLine(UNREADABLE))
 
 /** First name, at most 80 characters. */
 export const firstNameSchema = required('First name is required', 80)
 /** Last name, at most 80 characters. */
 export const lastNameSchema = required('Last name is required', 80)
 /** Bio, at most 500 characters. */
-export const descriptionSchema = required('Description is required', DESCRIPTION_MAX_LENGTH)
+export const descriptionSchema = v.pipe(
+  limited('Description is required', DESCRIPTION_MAX_LENGTH),
+  severalLines(UNREADABLE),
+)
 /** Position, at most 120 characters. */
 export const positionSchema = required('Position is required', 120)
 /** Country, at most 80 characters. */
@@ -40,7 +47,13 @@ export const linkedInUrlSchema = v.pipe(
 /** At least one skill, each at most 60 characters; the same skill in another case counts once. */
 export const skillsSchema = v.pipe(
   v.array(
-    v.pipe(v.string(), v.trim(), visible('Please add at least one skill'), v.maxLength(60, 'At most 60 characters')),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      visible('Please add at least one skill'),
+      v.maxLength(60, 'At most 60 characters'),
+      singleLine(UNREADABLE),
+    ),
   ),
   v.minLength(1, 'Please add at least one skill'),
   v.transform((skills) =>
