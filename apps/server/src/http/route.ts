@@ -50,7 +50,7 @@ export interface Route<
   tag: string
   access: Access
   /** Counted for the viewer; a public route counts addresses in its service. */
-  limit?: 'changes' | 'pieces' | 'searches' | 'suggestions'
+  limit?: 'changes' | 'codes' | 'pieces' | 'searches' | 'suggestions'
   body?: Body
   query?: Query
   /** Fields of a multipart body that the handler reads itself; named here for the description. */

@@ -76,3 +76,13 @@ it('refuses half a picture and one of too many bytes', async () => {
   expect((await put(owner, new Uint8Array(png.subarray(0, png.length / 2)))).status).toBe(422)
   expect((await put(owner, new Uint8Array(6_000_000))).status).toBe(413)
 })
+
+it('takes no more of one person at a time than may be held in memory', async () => {
+  const { picturesAtOnce } = server.context.limits
+  const free = Promise.withResolvers<void>()
+  const held = [0, 1].map(() => picturesAtOnce.run(owner.userId, () => free.promise))
+  expect((await put(owner, new Uint8Array(png))).status).toBe(429)
+  free.resolve()
+  await Promise.all(held)
+  expect((await put(owner, new Uint8Array(png))).status).toBe(200)
+})

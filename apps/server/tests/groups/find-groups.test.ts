@@ -72,6 +72,17 @@ it('finds nothing of others', async () => {
   expect(namesOf(await find('seilbahn', await signUpOwner(server)))).toEqual([])
 })
 
+it('takes as many words as fit, and counts as a search, which the list itself does not', async () => {
+  const words = ['haddad', ...Array.from({ length: 40 }, (_, index) => `a${index.toString(36)}`)].join(' ')
+  expect(namesOf(await find(words))).toEqual([])
+  await expect.poll(async () => namesOf(await find('haddad karim seilbahn süd pruefung zulassung'))).toHaveLength(1)
+
+  const busy = await signUpOwner(server)
+  const statusOf = async (path: string) => (await call(server, 'GET', path, { token: busy.token })).status
+  await server.context.limits.searches.take(busy.userId, 600)
+  expect([await statusOf('/groups?query=kaffee'), await statusOf('/groups')]).toEqual([429, 200])
+})
+
 it('refuses a question that is too long', async () => {
   const path = `/groups?query=${'x'.repeat(201)}`
   expect((await call(server, 'GET', path, { token: owner.token })).status).toBe(422)

@@ -121,4 +121,12 @@ describe('the QR code', () => {
     expect((await get(undefined, '/qrcode/match/users')).status).toBe(401)
     expect((await get(undefined, '/qrcode/match/users/pdf')).status).toBe(401)
   })
+
+  it('is drawn so often in a minute and no more: drawing keeps others waiting', async () => {
+    const busy = await signUpMember(server, owner)
+    await server.context.limits.codes.take(busy.userId, 59)
+    expect((await get(busy, '/qrcode/match/users')).status).toBe(200)
+    expect((await get(busy, '/qrcode/match/users')).status).toBe(429)
+    expect((await get(busy, '/qrcode/match/users/pdf')).status).toBe(429)
+  })
 })

@@ -180,6 +180,22 @@ describe('PATCH /users', () => {
     expect(damaged.status).toBe(400)
     expect((await call(server, 'PATCH', '/users', { token: karim.token, body: { firstName: 'K' } })).status).toBe(415)
   })
+
+  it('refuses a form of very many small parts, which would keep everybody else waiting', async () => {
+    const send = (count: number, header: string) => {
+      const part = (index: number) => `--x\r\n${header}; name="f${index}"\r\n\r\n\r\n`
+      const body = `${Array.from({ length: count }, (_, index) => part(index)).join('')}--x--\r\n`
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+      return call(server, 'PATCH', '/users', { token: karim.token, body, headers })
+    }
+    expect((await send(500, 'Content-Disposition: form-data')).status).toBe(200)
+    expect((await send(501, 'Content-Disposition: form-data')).status).toBe(413)
+    expect((await send(501, 'content-disposition : form-data')).status).toBe(413)
+    const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' }
+    const names = 'a=&'.repeat(501)
+    const { status } = await call(server, 'PATCH', '/users', { token: karim.token, body: names, headers: urlEncoded })
+    expect(status).toBe(415)
+  })
 })
 
 describe('PUT /customFields', () => {

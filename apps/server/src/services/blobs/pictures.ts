@@ -8,6 +8,8 @@ const AVATAR_EDGE_PX = 512
 // Decoded pixels, not bytes: a small file can unfold into gigabytes.
 const MAX_PIXELS = 50_000_000
 
+let lastTurn: Promise<unknown> = Promise.resolve()
+
 /**
  * Re-encodes an uploaded portrait as a square WebP. Nothing of the file itself is kept: no metadata (places, cameras),
  * no trailing bytes.
@@ -18,14 +20,23 @@ export async function encodeAvatar(bytes: Uint8Array): Promise<Buffer> {
   if (bytes.length > PICTURE_MAX_BYTES) throw invalidField('avatar', 'The picture must be at most 5 MB')
   if (!isSupported(bytes)) throw refused()
   try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-      .rotate()
-      .resize(AVATAR_EDGE_PX, AVATAR_EDGE_PX, { fit: 'cover' })
-      .webp({ quality: 82 })
-      .toBuffer()
+    return await inTurn(() =>
+      sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+        .rotate()
+        .resize(AVATAR_EDGE_PX, AVATAR_EDGE_PX, { fit: 'cover' })
+        .webp({ quality: 82 })
+        .toBuffer(),
+    )
   } catch {
     throw refused()
   }
+}
+
+/** One picture at a time: a few great ones would take all the threads that sign-ins and files wait for, too. */
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const turn = lastTurn.then(act)
+  lastTurn = turn.catch(() => undefined)
+  return turn
 }
 
 /** By the first bytes: the decoder knows more formats, and some of those (SVG) can name other files. */

@@ -34,29 +34,33 @@ export async function findGroupIds(db: Db, viewer: Viewer, query: string): Promi
     .map(({ groupId }) => groupId)
 }
 
-/** For each word, the groups in which somebody else is called so. */
+/** For each word, the groups in which somebody else is called so: one statement, however many words there are. */
 async function findByPeople(
   db: Db,
   viewer: Viewer,
   groupIds: string[],
   words: string[],
 ): Promise<Map<string, Set<string>>> {
-  const found = new Map<string, Set<string>>()
-  for (const word of words) {
-    const rows = await db
-      .selectDistinct({ groupId: groupMembers.groupId })
-      .from(groupMembers)
-      .innerJoin(peopleSearchDocuments, eq(peopleSearchDocuments.userId, groupMembers.userId))
-      .where(
-        and(
-          inArray(groupMembers.groupId, groupIds),
-          isNull(groupMembers.leftAt),
-          ne(groupMembers.userId, viewer.userId),
-          eq(peopleSearchDocuments.organisationId, viewer.organisationId),
-          sql`${peopleSearchDocuments.foldedName} like ${`%${word}%`}`,
-        ),
-      )
-    found.set(word, new Set(rows.map(({ groupId }) => groupId)))
-  }
+  const found = new Map<string, Set<string>>(words.map((word) => [word, new Set()]))
+  if (words.length === 0 || groupIds.length === 0) return found
+  const asked = sql`(values ${sql.join(
+    words.map((word) => sql`(${word}::text)`),
+    sql`, `,
+  )}) as asked(word)`
+  const word = sql<string>`asked.word`
+  const rows = await db
+    .selectDistinct({ groupId: groupMembers.groupId, word })
+    .from(groupMembers)
+    .innerJoin(peopleSearchDocuments, eq(peopleSearchDocuments.userId, groupMembers.userId))
+    .innerJoin(asked, sql`strpos(${peopleSearchDocuments.foldedName}, ${word}) > 0`)
+    .where(
+      and(
+        inArray(groupMembers.groupId, groupIds),
+        isNull(groupMembers.leftAt),
+        ne(groupMembers.userId, viewer.userId),
+        eq(peopleSearchDocuments.organisationId, viewer.organisationId),
+      ),
+    )
+  for (const row of rows) found.get(row.word)?.add(row.groupId)
   return found
 }

@@ -36,6 +36,10 @@ export interface Limits {
   searches: Limit
   /** Completions for one account: one for each letter that is typed. */
   suggestions: Limit
+  /** Codes that are drawn for one account. */
+  codes: Limit
+  /** Pictures that one account sends at the same time: each is held in memory, and takes a while. */
+  picturesAtOnce: Slots
   /** Whatever one account changes through the API. */
   changes: Limit
   /** People whom one account writes to through one call for many. */
@@ -49,6 +53,7 @@ export interface Limits {
 const MINUTE_S = 60
 const INVITATIONS_A_DAY = 2000
 const PIECES_AT_ONCE = 6
+const PICTURES_AT_ONCE = 2
 const TOO_MANY_PASSWORDS = 'Too many wrong passwords. Please try again later'
 const TOO_MANY_MAILS = 'Too many mails. Please try again later'
 
@@ -73,6 +78,8 @@ export function createLimits(isDemo: boolean): Limits {
     // The circle asks at each rest while one types, which nobody does ten times in a second for a minute.
     searches: createLimit(600 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
     suggestions: createLimit(1200 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
+    codes: createLimit(60 * generous, MINUTE_S, 'Too many codes. Please try again in a minute'),
+    picturesAtOnce: createSlots(PICTURES_AT_ONCE, 'Too many pictures at the same time. Please send some later'),
     changes: createLimit(600 * generous, MINUTE_S, 'Too many changes. Please try again in a minute'),
     separateMessages: createLimit(2000 * generous, MINUTE_S, 'Too many messages at once. Please try again in a minute'),
     pieces: createLimit(3000 * generous, MINUTE_S, 'Too many pieces of files. Please try again in a minute'),

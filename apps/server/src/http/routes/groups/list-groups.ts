@@ -10,5 +10,8 @@ export const listGroupsRoute = defineRoute({
   access: 'member',
   query: groupsQuerySchema,
   answer: groupsAnswerSchema,
-  handle: ({ context, viewer, query }) => readGroupsPage(context.db, viewer, query),
+  async handle({ context, viewer, query }) {
+    if (query.query) await context.limits.searches.take(viewer.userId)
+    return readGroupsPage(context.db, viewer, query)
+  },
 })

@@ -22,8 +22,10 @@ export const putGroupAvatarRoute = defineRoute({
   async handle({ context, viewer, params, http }) {
     // Before megabytes are read from somebody who may not.
     await requireManagedGroup(context.db, viewer, params.groupId)
-    const avatar = (await readForm(http.req.raw, MAX_FORM_BYTES)).get('avatar')
-    if (!(avatar instanceof File)) throw invalidField('avatar', 'Please choose a picture')
-    return putGroupAvatar(context, viewer, params.groupId, new Uint8Array(await avatar.arrayBuffer()))
+    return context.limits.picturesAtOnce.run(viewer.userId, async () => {
+      const avatar = (await readForm(http.req.raw, MAX_FORM_BYTES)).get('avatar')
+      if (!(avatar instanceof File)) throw invalidField('avatar', 'Please choose a picture')
+      return putGroupAvatar(context, viewer, params.groupId, new Uint8Array(await avatar.arrayBuffer()))
+    })
   },
 })

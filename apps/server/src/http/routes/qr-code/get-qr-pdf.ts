@@ -10,7 +10,7 @@ export const getQrPdfRoute = defineRoute({
   summary: 'One’s own QR code as a page to print',
   tag: 'Matching people',
   access: 'member',
-  limit: 'searches',
+  limit: 'codes',
   answer: qrCodeFileSchema,
   async handle({ context, viewer }) {
     const user = await loadOwnUser(context.db, viewer.userId)

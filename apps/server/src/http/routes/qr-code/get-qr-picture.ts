@@ -9,6 +9,7 @@ export const getQrPictureRoute = defineRoute({
   summary: 'One’s own QR code as a picture: whoever scans it is shown what both have in common',
   tag: 'Matching people',
   access: 'member',
+  limit: 'codes',
   answer: qrCodeFileSchema,
   handle: async ({ context, viewer }) => ({
     fileContents: (await drawQrPicture(profileLink(context.publicUrl(), viewer.userId))).toString('base64'),

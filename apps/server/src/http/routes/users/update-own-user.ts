@@ -24,7 +24,9 @@ export const updateOwnUserRoute = defineRoute({
       ...(form.has('skills') ? { skills: form.getAll('skills') } : {}),
     })
     const avatar = form.get('avatar')
-    const bytes = avatar instanceof File && avatar.size > 0 ? new Uint8Array(await avatar.arrayBuffer()) : undefined
-    return updateProfile(context, viewer, changes, bytes)
+    if (!(avatar instanceof File) || avatar.size === 0) return updateProfile(context, viewer, changes, undefined)
+    return context.limits.picturesAtOnce.run(viewer.userId, async () =>
+      updateProfile(context, viewer, changes, new Uint8Array(await avatar.arrayBuffer())),
+    )
   },
 })
