@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https'
 import type { PushPayload } from '@umkreis/schemas'
 import webPush from 'web-push'
 import type { Config } from '../../config/config.ts'
+import { allowsLoopback } from './allows-loopback.ts'
 import { isPushEndpoint, lookUpPublic } from './push-address.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
@@ -38,10 +39,10 @@ const LIFETIME_S = 24 * 60 * 60
 /** @param publicUrl Where push services find who writes, if it is HTTPS; the address of mails otherwise. */
 export function createPushSender(
   keys: VapidKeys,
-  config: Pick<Config, 'isProduction' | 'mailFrom'>,
+  config: Pick<Config, 'host' | 'isProduction' | 'mailFrom'>,
   publicUrl: () => string,
 ): PushSender {
-  const isAllowed = (endpoint: string) => isPushEndpoint(endpoint, !config.isProduction)
+  const isAllowed = (endpoint: string) => isPushEndpoint(endpoint, allowsLoopback(config, publicUrl()))
   const mailto = `mailto:${/<([^>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom}`
   const seal = ({ endpoint, p256dh, auth }: PushTarget, payload: PushPayload) =>
     webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
