@@ -2,11 +2,13 @@ import type { UserId } from '@umkreis/schemas'
 import { atom } from 'jotai'
 import { whenIdle } from '../../shared/when-idle.ts'
 import { apiAtom } from '../api.ts'
+import { logWarning } from '../log.ts'
 import type { Conversations } from '../conversation/conversations.ts'
 import type { Observed } from '../conversation/observed.ts'
 import { playNotificationSound } from '../conversation/notification-sound.ts'
 import { loadPreferencesAtom, preferencesAtom } from '../preferences/preferences.ts'
 import { resumePushAtom } from '../push/push.ts'
+import { sessionAtom } from '../session.ts'
 import { followPressesAtom } from '../worker/opened-path.ts'
 import { claimNotice } from './claim-notice.ts'
 import { createNotices } from './notices.ts'
@@ -45,5 +47,12 @@ export const startNoticesAtom = atom(null, (get, set, { conversations, userId, i
     stopWorker()
     stopPresses()
     void icon.show(0)
+    const session = get(sessionAtom)
+    if (session.kind === 'visitor' && session.because === 'signed-out') void clearAll()
   }
 })
+
+/** What notices quote was opened for somebody who is not here any more: the next one at this device must not read it. */
+async function clearAll(): Promise<void> {
+  await clearNoticesBut([]).catch((error: unknown) => logWarning('Old notices could not be taken away', error))
+}
