@@ -16,21 +16,25 @@ export interface TokenForHub {
  * @param ask A call that carries the token: where that is refused, it is renewed.
  */
 export function createTokenForHub(
-  session: Pick<Session, 'freshAccessToken' | 'store'>,
+  session: Pick<Session, 'freshAccessToken'>,
   ask: () => Promise<unknown>,
 ): TokenForHub {
   let tried: string | undefined
+  let asking: Promise<void> | undefined
+  const askOnce = () => {
+    asking ??= ask()
+      .catch((error: unknown) => logWarning('The server did not say what it thinks of the token', error))
+      .then(() => {
+        asking = undefined
+      })
+  }
   return {
     async get() {
       const token = await session.freshAccessToken()
-      if (token === undefined || token !== tried) {
-        tried = token
-        return token
-      }
-      // Without a network nothing is learnt, and the next try asks again.
-      await ask().catch((error: unknown) => logWarning('The server did not say what it thinks of the token', error))
-      tried = session.store.load()?.accessToken
-      return tried
+      // Beside: a server that is slow to answer must not hold the next try up.
+      if (token !== undefined && token === tried) askOnce()
+      tried = token
+      return token
     },
     noteConnected() {
       tried = undefined

@@ -81,7 +81,7 @@ export function ChatComposer(props: {
   const beside = isEditing ? attachmentsIn(composing.message) : files
   const tooMany = charactersTooMany(text, { files: beside.length, mentions: mentions.length })
   const isQueued = useIsQueued(readiness)
-  const isReady = readiness.kind === 'ready' || (isQueued && !isEditing)
+  const isReady = readiness.kind === 'ready' || isQueued
   const isSomething = sent.text !== '' || beside.length > 0
   const isOver = useFileDrop(dropPlace, !isEditing, choose)
 
