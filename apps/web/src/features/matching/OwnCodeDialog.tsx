@@ -1,4 +1,4 @@
-import { Dialog, SegmentedControl } from '@umkreis/design-system'
+import { Dialog, SegmentedControl, Stack } from '@umkreis/design-system'
 import { media } from '@umkreis/design-system/tokens'
 import { type ReactNode, useState } from 'react'
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts'
@@ -23,18 +23,21 @@ export function OwnCodeDialog({ info, onClose }: { info?: ReactNode; onClose: ()
       title={isInfo ? copy.infoTitle : copy.codeTitle}
       description={isInfo ? undefined : copy.codeWhy}
     >
-      {hasViews ? (
-        <SegmentedControl
-          label={copy.view}
-          segments={[
-            { id: 'code', label: copy.codeView },
-            { id: 'info', label: copy.infoView },
-          ]}
-          selected={view}
-          onSelect={setView}
-        />
-      ) : null}
-      {isInfo ? info : <OwnCode />}
+      {/* One child: the dialog is a column that would press two together where it scrolls. */}
+      <Stack gap={20}>
+        {hasViews ? (
+          <SegmentedControl
+            label={copy.view}
+            segments={[
+              { id: 'code', label: copy.codeView },
+              { id: 'info', label: copy.infoView },
+            ]}
+            selected={view}
+            onSelect={setView}
+          />
+        ) : null}
+        {isInfo ? info : <OwnCode />}
+      </Stack>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, Text } from '@umkreis/design-system'
+import { Button, Dialog, Inline, Text } from '@umkreis/design-system'
 import type { UserId } from '@umkreis/schemas'
 import { type ReactNode, useRef, useState } from 'react'
 import { logWarning } from '../../../services/log.ts'
@@ -57,13 +57,15 @@ export function ScanDialog({
       >
         {shown === 'blocked' ? (
           <>
-            <UsePicture
-              onText={(text) => {
-                // Nothing is held in front of a camera here: the same picture may be tried again.
-                lastText.current = undefined
-                read(text)
-              }}
-            />
+            <Inline gap={8}>
+              <UsePicture
+                onText={(text) => {
+                  // Nothing is held in front of a camera here: the same picture may be tried again.
+                  lastText.current = undefined
+                  read(text)
+                }}
+              />
+            </Inline>
             {stray}
           </>
         ) : null}
