@@ -52,7 +52,9 @@ describe('hostile files', () => {
       await log()
         .getByRole('button', { name: `Download ${shown}` })
         .click()
-      await expect.poll(saved).toEqual([{ name: shown, type: 'application/octet-stream', size: content.length }])
+      await expect
+        .poll(saved, { timeout: 15_000 })
+        .toEqual([{ name: shown, type: 'application/octet-stream', size: content.length }])
       expect(document.querySelector('article :is(img, svg rect, iframe, object, embed)')).toBeNull()
       expect((window as { hacked?: boolean }).hacked).toBeUndefined()
     },

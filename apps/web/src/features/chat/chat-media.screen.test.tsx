@@ -1,5 +1,5 @@
 import type { Attachment } from '@umkreis/crypto'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describePicture } from '../../services/conversation/attachments/describe-picture.ts'
 import { buildAttachment } from '../../testing/fake-attachments.ts'
@@ -67,6 +67,21 @@ describe('pictures', () => {
     const [red, , blue] = canvas.getContext('2d')!.getImageData(2, 2, 1, 1).data
     expect(red).toBeGreaterThan(blue!)
     await expect.poll(() => [...new Set(conversations.attachments.opened)]).toEqual(['s'])
+  })
+
+  it('are blurred until they are decoded, and never a hole', async () => {
+    const decoding = Promise.withResolvers<void>()
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoding.promise)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { conversations } = await renderConversation([withFiles(1, photo('Slow'))])
+    conversations.attachments.contents.set('Slow', await paint(300, 200))
+    await expect.element(page.getByRole('button', { name: 'Open picture Slow.png' })).toBeVisible()
+    const opacity = () => getComputedStyle(document.querySelector('article img')!).opacity
+    const isLoaded = () => document.querySelector<HTMLImageElement>('article img')?.complete
+    await expect.poll(isLoaded, { timeout: 15_000 }).toBe(true)
+    expect(opacity()).toBe('0')
+    decoding.resolve()
+    await expect.poll(opacity, { timeout: 15_000 }).toBe('1')
   })
 
   it('that would unfold to too many pixels are files like any other', async () => {

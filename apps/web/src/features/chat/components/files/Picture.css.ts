@@ -59,3 +59,5 @@ export const drawn = style({
     [media.hover]: { selectors: { [`${press}:hover &`]: { filter: 'brightness(.96)' } } },
   },
 })
+/** Already there, and not yet to be seen. */
+export const undecoded = style([drawn, { opacity: 0 }])

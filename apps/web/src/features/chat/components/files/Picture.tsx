@@ -7,7 +7,7 @@ import { useInView } from '../../hooks/use-in-view.ts'
 import { usePicture } from '../../hooks/use-picture.ts'
 import { labelFile } from '../../logic/file-label.ts'
 import { Blurred } from './Blurred.tsx'
-import { drawn, frame, press, waiting } from './Picture.css.ts'
+import { drawn, frame, press, undecoded, waiting } from './Picture.css.ts'
 
 /**
  * A picture of a message in its place: blurred until it has come near and is loaded, drawn only when its bytes are those of
@@ -25,6 +25,7 @@ export function Picture(props: {
 }): ReactNode {
   const { groupId, attachment, preview, shape, isAmong = false, onOpen, otherwise } = props
   const [isWanted, setWanted] = useState(false)
+  const [isDecoded, setDecoded] = useState(false)
   const place = useInView<HTMLDivElement>(!isWanted, () => setWanted(true))
   const { picture, refuse } = usePicture(groupId, preview, isWanted)
   const { name } = labelFile(attachment.name, fileCopy.file)
@@ -35,7 +36,15 @@ export function Picture(props: {
       {hint ? <Blurred thumbHash={hint.thumbHash} /> : null}
       {picture.kind === 'drawn' ? (
         <button type="button" className={press} aria-label={fileCopy.openPicture(name)} onClick={onOpen}>
-          <img className={drawn} src={picture.url} alt="" decoding="async" onError={refuse} />
+          <img
+            className={isDecoded ? drawn : undecoded}
+            src={picture.url}
+            alt=""
+            decoding="async"
+            onError={refuse}
+            // Before it is decoded there is only its ground, which would cover the blurred colours with a hole.
+            onLoad={({ currentTarget }) => currentTarget.decode().finally(() => setDecoded(true))}
+          />
         </button>
       ) : (
         <span className={waiting}>

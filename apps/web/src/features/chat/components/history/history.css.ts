@@ -17,7 +17,14 @@ export const head = style({
   paddingInline: space[4],
   '@media': { [media.below768]: { paddingInline: space[16] } },
 })
-export const titleRow = style({ display: 'flex', alignItems: 'center', gap: space[8], minHeight: '40px' })
+export const titleRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: '40px',
+  // The arrow, not the round ground around it, stands over the edge of the field.
+  marginInlineStart: `-${space[8]}`,
+})
 export const field = style({ display: 'grid', minWidth: 0 })
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 export const progressLine = style({ display: 'grid', gap: space[4] })
