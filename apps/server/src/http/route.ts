@@ -6,6 +6,7 @@ import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { readBody } from './body.ts'
 import { describe } from './describe-route.ts'
+import { holdsFew } from './holds-few.ts'
 import { HttpProblem } from './problem.ts'
 
 /** What Hono carries through one request. */
@@ -85,6 +86,9 @@ export function defineRoute<
 
 const DEFAULT_MAX_BODY_BYTES = 1_000_000
 
+/** Values of an input up to which all that is wrong with it is told. */
+const EXPLAINED_VALUES = 1000
+
 /** Adds a route to the application: describes it, finds the viewer, checks what comes in and, outside production, what goes out. */
 export function addRoute(app: Hono<HttpEnv>, context: Context, route: AnyRoute): void {
   const handler: MiddlewareHandler<HttpEnv> = async (http) => {
@@ -126,7 +130,9 @@ function groupQuery(queries: Record<string, string[]>): Record<string, string | 
  * @throws {HttpProblem} 422 with the path and the message of each field that is refused.
  */
 export function checked<S extends Schema>(schema: S, input: unknown): Output<S> {
-  const result = v.safeParse(schema as v.GenericSchema, withRequiredKeys(schema, input))
+  const complete = withRequiredKeys(schema, input)
+  // All that is wrong is told of what a person could have filled in: of megabytes of nonsense it would be many more.
+  const result = v.safeParse(schema as v.GenericSchema, complete, { abortEarly: !holdsFew(complete, EXPLAINED_VALUES) })
   if (result.success) return result.output as Output<S>
   // Path and message only: the input may hold a password.
   const errors: FieldError[] = result.issues.map((issue) => ({
