@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import type { EventBus, MessageChange } from '../../events/event-bus.ts'
 import type { Logger } from '../../logging/logger.ts'
 import type { Presence } from '../presence/presence.ts'
+import { PushQueue } from './push-queue.ts'
 import { PushRetries } from './push-retries.ts'
 import type { PushSender } from './push-sender.ts'
 import { type PushMessage, readRecipients, readUnheard } from './recipients.ts'
@@ -23,8 +24,8 @@ export interface PushNoticesParts {
 const GATHER_MS = 500
 const PAUSE_MS = 5000
 /** Messages on their way to push services at a time, and waiting for that: beyond, people are told of the next one. */
-const AT_ONCE = 16
-const MAX_WAITING = 5000
+const AT_ONCE = 32
+const QUEUE_LIMITS = { waiting: 5000, waitingOfOne: 200, atOnceOfOne: 2 }
 /** Groups whose pause is remembered before those that are over are forgotten. */
 const MAX_PAUSES = 10_000
 
@@ -34,7 +35,7 @@ export class PushNotices implements AsyncDisposable {
   /** Per group: the place after which messages are to be told. */
   private readonly waiting = new Map<string, { afterSequence: number; timer: NodeJS.Timeout }>()
   private readonly pausedUntilMs = new Map<string, number>()
-  private readonly queue: { message: PushMessage; tries: number }[] = []
+  private readonly queue = new PushQueue<{ message: PushMessage; tries: number }>(QUEUE_LIMITS)
   private readonly retries: PushRetries
   private readonly running = new Set<Promise<void>>()
   private sending = 0
@@ -56,7 +57,7 @@ export class PushNotices implements AsyncDisposable {
     for (const end of this.ends) end()
     for (const { timer } of this.waiting.values()) clearTimeout(timer)
     this.waiting.clear()
-    this.queue.length = 0
+    this.queue.clear()
     while (this.running.size > 0) await Promise.allSettled(this.running)
     this.retries[Symbol.dispose]()
   }
@@ -111,33 +112,34 @@ export class PushNotices implements AsyncDisposable {
   }
 
   private enqueue(messages: readonly PushMessage[], tries = 0): void {
-    const room = MAX_WAITING - this.queue.length
-    if (messages.length > room) this.parts.logger.warn({ waiting: this.queue.length }, 'Too much to push')
-    for (const message of messages.slice(0, Math.max(0, room))) {
+    let lost = 0
+    for (const message of messages) {
       this.retries.forget(message)
-      this.queue.push({ message, tries })
+      if (!this.queue.add(message.userId, { message, tries })) lost += 1
     }
-    const senders = Math.min(AT_ONCE - this.sending, this.queue.length)
+    if (lost > 0) this.parts.logger.warn({ waiting: this.queue.size, lost }, 'Too much to push')
+    const senders = Math.min(AT_ONCE - this.sending, this.queue.size)
     for (let sender = 0; sender < senders; sender += 1) this.track(this.drain())
   }
 
   private async drain(): Promise<void> {
-    const { db, push, logger } = this.parts
     this.sending += 1
     try {
-      for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-        const { message, tries } = next
-        const outcome = await push.send(message.target, message.payload)
-        if (outcome.kind === 'gone') await forgetTarget(db, message.target)
-        const isLost =
-          outcome.kind === 'refused' ||
-          (outcome.kind === 'busy' && !this.retries.later(message, tries + 1, outcome.afterMs))
-        // The address is a secret of the browser's: neither it nor whose it is belongs into a log.
-        if (isLost) logger.info('A push service did not take a message')
-      }
+      while (await this.queue.work((next) => this.send(next)));
     } finally {
       this.sending -= 1
     }
+  }
+
+  private async send({ message, tries }: { message: PushMessage; tries: number }): Promise<void> {
+    const { db, push, logger } = this.parts
+    const outcome = await push.send(message.target, message.payload)
+    if (outcome.kind === 'gone') await forgetTarget(db, message.target)
+    const isLost =
+      outcome.kind === 'refused' ||
+      (outcome.kind === 'busy' && !this.retries.later(message, tries + 1, outcome.afterMs))
+    // The address is a secret of the browser's: neither it nor whose it is belongs into a log.
+    if (isLost) logger.info('A push service did not take a message')
   }
 
   private track(task: Promise<void>): void {
