@@ -12,9 +12,12 @@ export type MessagePart =
 const WEB = String.raw`https?:\/\/[^\s<>"'\x60\p{Cc}\p{Bidi_Control}]+`
 const MAIL = String.raw`(?<![\p{L}\p{N}@._+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?![\p{L}\p{N}@-])`
 const ADDRESS = new RegExp(`${WEB}|${MAIL}`, 'giu')
-/** Longer than any address that people send; trimming is quadratic, so it must not meet a hostile one. */
+/** Longer than any address that people send. */
 const ADDRESS_MAX_LENGTH = 2048
-const TRAILING = /[.,;:!?…»“”’*_]+$/u
+const TRAILING = /[.,;:!?…»“”’*_]/u
+const BRACKETS = /[()[\]{}]/g
+/** A bracket that closes, and the one that would have to stand before it. */
+const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 const WRITTEN_HOST = /^https?:\/\/([^/?#\\]*)/iu
 /** Letters that nobody takes for others: those of ASCII, and what German and its neighbours write. */
 const PLAIN_HOST = /^[a-z0-9.:[\]\-äöüßàâæçéèêëîïôœùûÿáíóúñãõåø]*$/iu
@@ -57,14 +60,23 @@ function webLink(written: string): Extract<MessagePart, { kind: 'link' }> | unde
 }
 
 function trimAddress(found: string): string {
-  let address = found.replace(TRAILING, '')
-  while (/[)\]}]$/.test(address) && closes(address)) address = address.slice(0, -1).replace(TRAILING, '')
-  return address
+  const counts = new Map<string, number>()
+  for (const [sign] of found.matchAll(BRACKETS)) counts.set(sign, countOf(counts, sign) + 1)
+  let end = found.length
+  // From the end on, and each bracket counted once: what others send may hold very many.
+  for (; end > 0; end -= 1) {
+    const last = found[end - 1] ?? ''
+    const opening = OPENING[last]
+    if (opening === undefined) {
+      if (!TRAILING.test(last)) break
+    } else {
+      if (countOf(counts, last) <= countOf(counts, opening)) break
+      counts.set(last, countOf(counts, last) - 1)
+    }
+  }
+  return found.slice(0, end)
 }
 
-/** Whether the address ends with a bracket that it never opened. */
-function closes(address: string): boolean {
-  const last = address.at(-1) ?? ''
-  const opening = { ')': '(', ']': '[', '}': '{' }[last] ?? ''
-  return address.split(last).length > address.split(opening).length
+function countOf(counts: ReadonlyMap<string, number>, sign: string): number {
+  return counts.get(sign) ?? 0
 }

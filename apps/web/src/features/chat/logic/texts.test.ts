@@ -54,6 +54,8 @@ describe(splitLinks, () => {
     const parts = splitLinks(`${'(('.repeat(250_000)} https://example.com ${')'.repeat(500_000)}`)
     expect(parts.filter(({ kind }) => kind === 'link')).toHaveLength(1)
     expect(links(`https://example.com/${')'.repeat(1_000_000)}`)).toEqual([])
+    const closing = `https://example.com/${')'.repeat(2000)} `
+    expect(new Set(links(closing.repeat(1000)))).toEqual(new Set(['https://example.com/']))
   })
 })
 
