@@ -1,9 +1,11 @@
 // Finding people among 50,000: the whole way of a question, from its text to the profiles that are shown with their
 // evidence, beside a well-known search library that holds everything in memory and answers with ids alone.
-// `TEST_DATABASE_URL` adds PostgreSQL.
+// `TEST_DATABASE_URL` adds PostgreSQL. Then how well people are found, among 1,000 whose authors' work is known.
 import MiniSearch from 'minisearch'
 import { createServerDatabase } from '../tests/_util/server-database.ts'
 import { CROWD_BEGINNINGS, CROWD_QUESTIONS, createCrowd } from './people-search/crowd.ts'
+import { measureRelevance } from './people-search/relevance.ts'
+import { relevanceCases } from './people-search/relevance-cases.ts'
 import { type Stage, setStage } from './people-search/stage.ts'
 
 const PEOPLE = 50_000
@@ -101,7 +103,7 @@ async function prepare() {
   ])
   undo.move()
   process.stderr.write(`MiniSearch was built in ${Math.round(peerBuildMs)} ms\n`)
-  return { cases, [Symbol.asyncDispose]: () => cleanUp.disposeAsync() }
+  return { cases: [...cases, ...relevanceCases(measureRelevance)], [Symbol.asyncDispose]: () => cleanUp.disposeAsync() }
 }
 
 export default { area: 'people-search', cases: prepare }

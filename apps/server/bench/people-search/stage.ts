@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SearchAnswer, SearchQuery, SuggestionsAnswer, UserId } from '@umkreis/schemas'
 import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../src/access/viewer.ts'
-import { type DatabaseTarget, openDatabase } from '../../src/db/client.ts'
+import { type DatabaseTarget, type Db, openDatabase } from '../../src/db/client.ts'
 import { organisations, users } from '../../src/db/schema/index.ts'
 import { createEventBus } from '../../src/events/event-bus.ts'
 import { createLogger } from '../../src/logging/logger.ts'
@@ -13,6 +13,7 @@ import type { BenchProfile } from './crowd.ts'
 
 /** One organisation that is searched by one of its people, on a real database. */
 export interface Stage extends AsyncDisposable {
+  db: Db
   /** From opening the search until everybody is found. */
   indexedMs: number
   search(question: string, more?: Partial<SearchQuery>): Promise<SearchAnswer>
@@ -53,7 +54,7 @@ export async function setStage(profiles: readonly BenchProfile[], target?: Datab
       })),
     )
   }
-  const logger = createLogger('info', { write: (line: string) => void process.stderr.write(line) })
+  const logger = createLogger('warn', { write: (line: string) => void process.stderr.write(line) })
   const events = createEventBus(logger)
   const start = performance.now()
   const peopleSearch = cleanUp.use(createPeopleSearch({ db, events, logger }))
@@ -69,6 +70,7 @@ export async function setStage(profiles: readonly BenchProfile[], target?: Datab
   }
   undo.move()
   return {
+    db,
     indexedMs,
     search: (query, more) => peopleSearch.search(who, { query, ...NO_FILTERS, pageNumber: 1, pageSize: 24, ...more }),
     suggest: (typed) => peopleSearch.suggest(who, typed),

@@ -206,6 +206,33 @@ describe('relevance', () => {
   })
 })
 
+describe('what is not wanted', () => {
+  it.each([
+    ['Python, not in Kraków', 'not in Kraków'],
+    ['wer kann Python, aber nicht in Krakau?', 'nicht in Krakau'],
+  ])('%s: finds nobody there, and says so in a part that everybody meets', async (question, label) => {
+    const { results, understood } = await search(question, { pageSize: '50' })
+    expect(understood.parts.map((part) => part.label)).toEqual(['Python', label])
+    expect(results.length).toBeGreaterThan(3)
+    expect(results.map(({ user }) => user.city)).not.toContain('Kraków')
+    expect(results.every(({ met }) => met.includes(1))).toBe(true)
+    expect((await search('Python', { pageSize: '50' })).results.map(({ user }) => user.city)).toContain('Kraków')
+  })
+
+  it('takes out who has a skill that is not wanted', async () => {
+    const { results } = await search('Python without Kubernetes', { pageSize: '50' })
+    const has = (result: SearchResult) => /k8s|kubernetes/i.test(`${result.user.skills} ${result.user.description}`)
+    expect(results.filter(has)).toEqual([])
+  })
+
+  it('lists by name everybody who is left where nothing else is asked', async () => {
+    const { total, population, results } = await search('nicht in München')
+    expect(total).toBeGreaterThan(100)
+    expect(total).toBeLessThan(population)
+    expect(results.map(({ user }) => user.city)).not.toContain('München')
+  })
+})
+
 describe('filters chosen by hand', () => {
   it('keeps only who meets them, either of several values', async () => {
     const { results, total, understood } = await search('Python', { city: ['Porto', 'Cracow'] })

@@ -3,11 +3,11 @@ import { cityKey } from './cities.ts'
 import { tokenise } from './fold.ts'
 import { lexemesOf, plainsOf } from './lexemes.ts'
 import { CONCEPTS } from './named-concepts.ts'
-import { type FieldWeight, type SearchableProfile, fieldsOf, nameOf } from './profile-fields.ts'
+import { FIELD_PLACES, type SearchableProfile, fieldsOf, nameOf } from './profile-fields.ts'
 import type { StemsOf } from './stems.ts'
 
 // Raised when people are to be found by something new: documents of another version are made again.
-const INDEX_VERSION = 2
+const INDEX_VERSION = 3
 
 /** The words of a profile that stems are needed for. */
 export function profilePlains(profile: SearchableProfile): string[] {
@@ -21,29 +21,30 @@ export function stampOf(profile: SearchableProfile): string {
 }
 
 /**
- * What a person is found by, as the text form of a `tsvector`: every lexeme with the weights of the fields it stands in.
+ * What a person is found by, as the text form of a `tsvector`: every lexeme with the {@link FIELD_PLACES} it stands in.
  * Besides words, stems and concepts: `n:` a word of the name, `c:` the city, `o:` the country, `p:` and `s:` words and
  * concepts of the position and of skills, for exact filters.
  */
 export function createDocument(profile: SearchableProfile, stemsOf: StemsOf): string {
-  const weights = new Map<string, Set<FieldWeight>>()
-  const add = (lexeme: string, weight: FieldWeight) => {
-    const known = weights.get(lexeme)
-    if (known) known.add(weight)
-    else weights.set(lexeme, new Set([weight]))
+  const places = new Map<string, Set<string>>()
+  const add = (lexeme: string, place: string) => {
+    const known = places.get(lexeme)
+    if (known) known.add(place)
+    else places.set(lexeme, new Set([place]))
   }
   for (const { field, text, weight } of fieldsOf(profile)) {
     const tag = FILTER_TAGS[field]
+    const place = (FIELD_PLACES.findIndex((one) => one.field === field) + 1 || CUSTOM_FIELD_PLACE) + weight
     for (const { lexeme } of lexemesOf(text, stemsOf)) {
-      add(lexeme, weight)
-      if (tag) add(tag + lexeme, weight)
+      add(lexeme, place)
+      if (tag) add(tag + lexeme, place)
     }
   }
-  for (const { word } of tokenise(nameOf(profile))) add(`n:${word}`, 'D')
-  if (profile.city) add(`c:${cityKey(profile.city)}`, 'D')
-  if (profile.country) add(countryLexeme(profile.country), 'D')
-  add(stampOf(profile), 'D')
-  return [...weights].map(([lexeme, set]) => `${quoteLexeme(lexeme)}:${formatWeights(set)}`).join(' ')
+  for (const { word } of tokenise(nameOf(profile))) add(`n:${word}`, BESIDE)
+  if (profile.city) add(`c:${cityKey(profile.city)}`, BESIDE)
+  if (profile.country) add(countryLexeme(profile.country), BESIDE)
+  add(stampOf(profile), BESIDE)
+  return [...places].map(([lexeme, set]) => `${quoteLexeme(lexeme)}:${[...set].join(',')}`).join(' ')
 }
 
 /** The lexeme of the country somebody works in, whichever of its names is written. */
@@ -60,20 +61,16 @@ export function quoteLexeme(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 }
 
-/**
- * Reads the text form of a `tsvector` as the database writes it. The weight D, which every position has unless told, is
- * left out there.
- */
-export function* parseDocument(document: string): Generator<{ lexeme: string; weights: string }> {
+/** Reads the text form of a `tsvector` as the database writes it: `place` counts {@link FIELD_PLACES} from 1. */
+export function* parseDocument(document: string): Generator<{ lexeme: string; places: number[] }> {
   for (const [, quoted = '', positions = ''] of document.matchAll(/'((?:[^']|'')*)'(?::(\S+))?/g)) {
     const lexeme = /['\\]/.test(quoted) ? quoted.replaceAll("''", "'").replaceAll('\\\\', '\\') : quoted
-    yield { lexeme, weights: positions.replace(/\d+(?=,|$)/g, 'D') }
+    // The weight stands behind the place.
+    yield { lexeme, places: positions.split(',').map((position) => Number.parseInt(position, 10)) }
   }
 }
 
 const FILTER_TAGS: Readonly<Record<string, string>> = { position: 'p:', skills: 's:' }
-const PLACES: Readonly<Record<FieldWeight, number>> = { A: 1, B: 2, C: 3, D: 4 }
-
-function formatWeights(weights: ReadonlySet<FieldWeight>): string {
-  return [...weights].map((weight) => `${PLACES[weight]}${weight}`).join(',')
-}
+const CUSTOM_FIELD_PLACE = FIELD_PLACES.findIndex(({ field }) => field === undefined) + 1
+/** Where lexemes stand that are no words of a field. */
+const BESIDE = `${FIELD_PLACES.length}D`

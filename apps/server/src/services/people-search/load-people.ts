@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { customFieldValues, customFields, peopleSearchDocuments, users } from '../../db/schema/index.ts'
 import type { IndexedPerson } from './people-index.ts'
@@ -9,14 +9,14 @@ export type LoadedPerson = IndexedPerson | { userId: string; document: undefined
 // So many documents are parsed without holding up the process noticeably.
 const BATCH_SIZE = 500
 
-/**
- * Reads people of one organisation with their documents, in batches.
- *
- * @param condition On documents and users.
- */
-export async function* loadPeople(db: Db, organisationId: string, condition?: SQL): AsyncGenerator<LoadedPerson[]> {
-  let after = ''
-  for (;;) {
+/** Reads people of one organisation with their documents, in batches. */
+export async function* loadPeople(
+  db: Db,
+  organisationId: string,
+  userIds: readonly string[],
+): AsyncGenerator<LoadedPerson[]> {
+  for (let from = 0; from < userIds.length; from += BATCH_SIZE) {
+    const batch = userIds.slice(from, from + BATCH_SIZE)
     const rows = await db
       .select({
         userId: users.userId,
@@ -30,29 +30,13 @@ export async function* loadPeople(db: Db, organisationId: string, condition?: SQ
       })
       .from(peopleSearchDocuments)
       .innerJoin(users, eq(users.userId, peopleSearchDocuments.userId))
-      .where(
-        and(
-          eq(peopleSearchDocuments.organisationId, organisationId),
-          eq(users.organisationId, organisationId),
-          gt(peopleSearchDocuments.userId, after),
-          condition,
-        ),
-      )
-      .orderBy(asc(peopleSearchDocuments.userId))
-      .limit(BATCH_SIZE)
-    const last = rows.at(-1)
-    if (!last) return
-    const fieldsOf = await loadFields(
-      db,
-      rows.map(({ userId }) => userId),
-    )
+      .where(and(eq(users.organisationId, organisationId), inArray(peopleSearchDocuments.userId, batch)))
+    const fieldsOf = await loadFields(db, batch)
     yield rows.map(({ isDeleted, ...person }) =>
       isDeleted || person.document === ''
         ? { userId: person.userId, document: undefined }
         : { ...person, fields: fieldsOf(person.userId) },
     )
-    if (rows.length < BATCH_SIZE) return
-    after = last.userId
   }
 }
 

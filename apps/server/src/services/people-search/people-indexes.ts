@@ -1,4 +1,4 @@
-import { eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { visibleUsers } from '../../access/visible-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
@@ -52,8 +52,18 @@ export function createPeopleIndexes(db: Db, maxPeople = MAX_PEOPLE_KEPT): People
     // Documents older than revisions have none.
     const revision = row?.revision ?? 0
     if (revision === known.revision) return
-    const changed = gt(peopleSearchDocuments.revision, known.revision)
-    for await (const people of loadPeople(db, organisationId, known.revision < 0 ? undefined : changed)) {
+    // Who changed is asked first: which people to read is then plain to the database, however old its statistics are.
+    const changed = await db
+      .select({ userId: peopleSearchDocuments.userId })
+      .from(peopleSearchDocuments)
+      .where(
+        and(
+          eq(peopleSearchDocuments.organisationId, organisationId),
+          gt(peopleSearchDocuments.revision, known.revision),
+        ),
+      )
+    const userIds = changed.map(({ userId }) => userId)
+    for await (const people of loadPeople(db, organisationId, userIds)) {
       for (const person of people) {
         if (person.document === undefined) known.index.remove(person.userId)
         else known.index.put(person)
@@ -100,11 +110,8 @@ export function createPeopleIndexes(db: Db, maxPeople = MAX_PEOPLE_KEPT): People
 async function readForGuest(db: Db, viewer: Viewer): Promise<PeopleIndex> {
   const rows = await db.select({ userId: users.userId }).from(users).where(visibleUsers(viewer))
   const index = createPeopleIndex()
-  const visible = inArray(
-    peopleSearchDocuments.userId,
-    rows.map(({ userId }) => userId),
-  )
-  for await (const people of loadPeople(db, viewer.organisationId, visible)) {
+  const userIds = rows.map(({ userId }) => userId)
+  for await (const people of loadPeople(db, viewer.organisationId, userIds)) {
     for (const person of people) if (person.document !== undefined) index.put(person)
   }
   return index

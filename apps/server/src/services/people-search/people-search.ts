@@ -64,12 +64,11 @@ async function searchPeople(db: Db, index: PeopleIndex, viewer: Viewer, query: S
   const condition = filterCondition(query, filterStems)
   const scope = { viewerId: viewer.userId, condition }
   const page = { offset: (query.pageNumber - 1) * query.pageSize, limit: query.pageSize }
-  const ranking =
-    question.parts.length > 0
-      ? rankPeople(index, question.parts, scope, page)
-      : condition
-        ? listPeople(index, scope, page)
-        : { people: [], total: 0, weights: [] }
+  const ranking = question.parts.some(({ isExcluded }) => !isExcluded)
+    ? rankPeople(index, question.parts, scope, page)
+    : condition || question.parts.length > 0
+      ? listPeople(index, question.parts, scope, page)
+      : { people: [], total: 0, weights: [] }
   const parts = [...question.parts, ...filterParts]
   return {
     results: await explain(db, viewer, ranking, question.parts, filterParts),
@@ -116,7 +115,8 @@ async function explain(
         part,
         index,
         weights: ranking.weights[index] ?? [],
-        share: shares[index] ?? 0,
+        // Whoever does not meet what is not wanted meets the question there; there are no words to prove it by.
+        share: part.isExcluded ? 1 : (shares[index] ?? 0),
       })),
       ...filterParts.map((part, index) => ({ part, index: parts.length + index, weights: [], share: 1 })),
     ]
@@ -126,7 +126,7 @@ async function explain(
         score: Math.min(1, Math.max(0, score)),
         met: proven.filter(({ share }) => share >= MET_SHARE).map(({ index }) => index),
         evidence: proven
-          .filter(({ share }) => isProven(share))
+          .filter(({ part, share }) => !part.isExcluded && isProven(share))
           .flatMap(({ part, index, weights }) => proveMatch(fields, part, index, weights)),
       },
     ]

@@ -11,7 +11,7 @@ function whoHas(postings: ReturnType<typeof createPostings>, lexeme: string): nu
 describe(createPostings, () => {
   it('reads documents as the database writes them, with the best field of each lexeme', () => {
     const postings = createPostings(ignore)
-    const place = postings.add(`'c:munchen':4 'go':1A,4 'it''s':3C 'v:stamp':4`)
+    const place = postings.add(`'c:munchen':6 'go':1A,6 'it''s':4C 'v:stamp':6`)
     const valueOf = (lexeme: string) => postings.of(lexeme).map((entry) => FIELD_VALUES[fieldsOfEntry(entry)])
     expect(whoHas(postings, 'go')).toEqual([place])
     expect([valueOf('go'), valueOf("it's"), valueOf('c:munchen')]).toEqual([[1], [0.94], [0.9]])

@@ -1,5 +1,5 @@
 import { parseDocument } from './document.ts'
-import { WEIGHT_VALUES } from './profile-fields.ts'
+import { FIELD_PLACES, WEIGHT_VALUES } from './profile-fields.ts'
 
 /** Which people have which lexeme. People are known by their place, a small number that another may have after them. */
 export interface Postings {
@@ -12,7 +12,7 @@ export interface Postings {
   add(document: string): number
   remove(place: number): void
   isTaken(place: number): boolean
-  /** Who has a lexeme: entries of a place and field weights, some of them of people who are gone. */
+  /** Who has a lexeme: entries of a place and fields, some of them of people who are gone. */
   of(lexeme: string): readonly number[]
 }
 
@@ -21,21 +21,28 @@ interface Posting {
   count: number
 }
 
-/** The weights of the fields in which a lexeme stands fill the last bits of an entry. */
-const WEIGHT_BITS = 4
-const WEIGHT_MASK = (1 << WEIGHT_BITS) - 1
-const LETTERS = ['A', 'B', 'C', 'D'] as const
+/** The fields in which a lexeme stands fill the last bits of an entry, one for each of the places. */
+const FIELD_BITS = FIELD_PLACES.length
+const FIELD_MASK = (1 << FIELD_BITS) - 1
+// Somebody who says it of themselves in several fields does it, and does not only know it. Where they are is no such field.
+const SAYING_MASK = FIELD_PLACES.reduce((mask, { weight }, index) => (weight === 'D' ? mask : mask | (1 << index)), 0)
 
 /** The place of an entry of {@link Postings.of}. */
-export const placeOf = (entry: number): number => entry >>> WEIGHT_BITS
+export const placeOf = (entry: number): number => entry >>> FIELD_BITS
 
-/** How much a lexeme counts by the best of the fields in which it stands: read with {@link fieldsOfEntry}. */
-export const FIELD_VALUES: readonly number[] = Array.from({ length: WEIGHT_MASK + 1 }, (_, bits) =>
-  Math.max(0, ...LETTERS.map((letter, index) => (bits & (1 << index) ? WEIGHT_VALUES[letter] : 0))),
+/** The fields of an entry, as the bits of a number. */
+export const fieldsOfEntry = (entry: number): number => entry & FIELD_MASK
+
+/** How much a lexeme counts by the best of its {@link fieldsOfEntry}. */
+export const FIELD_VALUES: readonly number[] = Array.from({ length: FIELD_MASK + 1 }, (_, fields) =>
+  Math.max(0, ...FIELD_PLACES.map(({ weight }, index) => (fields & (1 << index) ? WEIGHT_VALUES[weight] : 0))),
 )
 
-/** The fields of an entry, as an index of {@link FIELD_VALUES}. */
-export const fieldsOfEntry = (entry: number): number => entry & WEIGHT_MASK
+/** In how many fields that say what somebody does it stands, by its {@link fieldsOfEntry}. */
+export const SAYING_COUNTS: readonly number[] = Array.from(
+  { length: FIELD_MASK + 1 },
+  (_, fields) => (fields & SAYING_MASK).toString(2).replaceAll('0', '').length,
+)
 
 const EMPTY: readonly number[] = []
 // Entries of people who are gone are passed over; once they are so many, they are taken out.
@@ -85,14 +92,14 @@ export function createPostings(onNew: (lexeme: string) => void): Postings {
     add(document) {
       const place = free.pop() ?? lexemesAt.length
       const own: number[] = []
-      for (const { lexeme, weights } of parseDocument(document)) {
+      for (const { lexeme, places } of parseDocument(document)) {
         if (lexeme.startsWith(STAMP_TAG)) continue
         const id = idOf(lexeme)
         const posting = postings[id]
         if (!posting) continue
-        let bits = 0
-        for (const [index, letter] of LETTERS.entries()) if (weights.includes(letter)) bits |= 1 << index
-        posting.entries.push((place << WEIGHT_BITS) | bits)
+        let fields = 0
+        for (const one of places) if (one <= FIELD_BITS) fields |= 1 << (one - 1)
+        posting.entries.push((place << FIELD_BITS) | fields)
         posting.count += 1
         own.push(id)
       }

@@ -14,6 +14,16 @@ export interface ProfileField {
 /** How much of a match counts in a field of each weight. */
 export const WEIGHT_VALUES: Readonly<Record<FieldWeight, number>> = { A: 1, B: 0.97, C: 0.94, D: 0.9 }
 
+/** Which field a word stands in, as documents note it: by the place in this list. Custom fields have one for all. */
+export const FIELD_PLACES: readonly { field: string | undefined; weight: FieldWeight }[] = [
+  { field: 'position', weight: 'A' },
+  { field: 'skills', weight: 'A' },
+  { field: undefined, weight: 'B' },
+  { field: 'description', weight: 'C' },
+  { field: 'city', weight: 'D' },
+  { field: 'country', weight: 'D' },
+]
+
 /** The part of a profile that is searched. */
 export type SearchableProfile = Pick<
   User,

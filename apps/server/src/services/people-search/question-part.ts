@@ -28,6 +28,8 @@ export interface ConceptGroup {
 export interface UnderstoodPart extends QuestionPart {
   marks: Mark[]
   groups: readonly ConceptGroup[]
+  /** Who meets it is not to be found: “not in Munich”. */
+  isExcluded?: true
   /** The place that distances are measured from. */
   place?: City
 }

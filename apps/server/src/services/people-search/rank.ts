@@ -1,6 +1,6 @@
 import type { Condition } from './filters.ts'
 import type { PeopleIndex } from './people-index.ts'
-import { FIELD_VALUES, type Postings, fieldsOfEntry, placeOf } from './postings.ts'
+import { FIELD_VALUES, type Postings, SAYING_COUNTS, fieldsOfEntry, placeOf } from './postings.ts'
 import type { ConceptGroup, UnderstoodPart } from './question-part.ts'
 import { takeFirst } from './take-first.ts'
 
@@ -39,27 +39,30 @@ const UNMET_FACTOR = 0.8
 // Who stays this far behind the best is not shown beside them.
 const SHARE_OF_BEST = 0.42
 const LEAST_SCORE = 0.12
+// What is said in so many fields; in none that says what somebody does, it is not less for it.
+const SAID_IN = [1, 0.95, 0.98]
 
 /**
  * Ranks everybody who meets something of a question: the share of what is asked that they meet, each word weighing more
  * the fewer people have it, each part of the question as much as its rarest word.
  */
 export function rankPeople(index: PeopleIndex, parts: readonly UnderstoodPart[], scope: Scope, page: Page): Ranking {
-  const isVisible = readScope(index, scope)
+  const isVisible = readScope(index, parts, scope)
+  const wanted = parts.filter(({ isExcluded }) => !isExcluded)
   const columns = new Map<ConceptGroup, Float64Array>()
-  for (const { groups } of parts) for (const group of groups) columns.set(group, matchGroup(index.postings, group))
+  for (const { groups } of wanted) for (const group of groups) columns.set(group, matchGroup(index.postings, group))
   // Half a city meets where somebody is: only where nobody meets anything else is that alone a reason to be found.
-  const demanding = parts.filter(({ kind }) => kind !== 'city')
-  for (const asked of new Set([demanding, parts])) {
+  const demanding = wanted.filter(({ kind }) => kind !== 'city')
+  for (const asked of new Set([demanding, wanted])) {
     const places = findCandidates(index.postings, asked, isVisible)
     if (places.length > 0) return rankCandidates(index, places, parts, columns, page)
   }
   return { people: [], total: 0, weights: parts.map(({ groups }) => groups.map(() => 0)) }
 }
 
-/** Without a question, filters alone list people by name. */
-export function listPeople(index: PeopleIndex, scope: Scope, page: Page): Ranking {
-  const isVisible = readScope(index, scope)
+/** Where nothing is asked for, filters and what is not wanted alone list people by name. */
+export function listPeople(index: PeopleIndex, parts: readonly UnderstoodPart[], scope: Scope, page: Page): Ranking {
+  const isVisible = readScope(index, parts, scope)
   const places: number[] = []
   for (let place = 0; place < index.postings.size; place += 1) if (isVisible(place)) places.push(place)
   return {
@@ -71,13 +74,25 @@ export function listPeople(index: PeopleIndex, scope: Scope, page: Page): Rankin
   }
 }
 
+/** Whoever is in the scope, but not who meets what is not wanted. */
 function readScope(
-  { postings, placeOf: find }: PeopleIndex,
+  index: PeopleIndex,
+  parts: readonly UnderstoodPart[],
   { viewerId, condition }: Scope,
 ): (place: number) => boolean {
-  const own = find(viewerId)
+  const { postings } = index
+  const own = index.placeOf(viewerId)
   const meets = condition?.(postings)
-  return (place) => place !== own && postings.isTaken(place) && (meets === undefined || meets[place] === 1)
+  const unwanted = parts
+    .filter(({ isExcluded }) => isExcluded)
+    .map(({ groups }) => groups.map((group) => matchGroup(postings, group)))
+  const isUnwanted = (place: number) =>
+    unwanted.some((columns) => {
+      const sum = columns.reduce((met, column) => met + (column[place] ?? 0), 0)
+      return sum / columns.length >= MET_SHARE
+    })
+  return (place) =>
+    place !== own && postings.isTaken(place) && (meets === undefined || meets[place] === 1) && !isUnwanted(place)
 }
 
 /** Everybody visible who meets any test of the parts. */
@@ -103,16 +118,22 @@ function lexemesOf({ tests }: ConceptGroup): string[] {
   return tests.map(({ lexeme }) => lexeme)
 }
 
-/** How well each person meets a group: the value of their best test. */
+/** How well each person meets a group: the value of their best test, and a little less where only one field says so. */
 function matchGroup(postings: Postings, { tests }: ConceptGroup): Float64Array {
   const column = new Float64Array(postings.size)
+  const fields = new Uint8Array(postings.size)
   for (const { lexeme, factor, byField } of tests) {
     const values = FIELD_VALUES.map((value) => round(byField ? factor * value : factor))
+    const isIt = byField && factor >= MET_SHARE
     for (const entry of postings.of(lexeme)) {
       const place = placeOf(entry)
       const value = values[fieldsOfEntry(entry)] ?? 0
       if (value > (column[place] ?? 0)) column[place] = value
+      if (isIt) fields[place] = (fields[place] ?? 0) | fieldsOfEntry(entry)
     }
+  }
+  for (const [place, bits] of fields.entries()) {
+    if (bits !== 0) column[place] = (column[place] ?? 0) * (SAID_IN[SAYING_COUNTS[bits] ?? 0] ?? 1)
   }
   return column
 }
@@ -133,8 +154,8 @@ function rankCandidates(
   page: Page,
 ): Ranking {
   const population = index.directory.population
-  const weighed = parts.map(({ groups }) =>
-    groups.map((group): Column => {
+  const weighed = parts.map(({ groups, isExcluded }) =>
+    (isExcluded ? [] : groups).map((group): Column => {
       const values = columns.get(group) ?? new Float64Array(index.postings.size)
       return { values, weight: weightOf(group, values, places, population) }
     }),

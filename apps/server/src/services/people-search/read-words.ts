@@ -15,8 +15,8 @@ export interface QuestionWord extends Token {
   kind: 'stop' | 'asking' | 'content'
   /** What the word was read as, where nobody wrote it as it stands. */
   corrected?: string
-  /** The two words that a compound was split into. */
-  halves?: [string, string]
+  /** The words that a compound was split into. */
+  halves?: string[]
   /** It may still be growing: the last one, with nothing behind it. */
   isOpen: boolean
   /** Separated from the word before by more than white space or a hyphen. */

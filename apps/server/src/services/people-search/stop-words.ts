@@ -12,7 +12,7 @@ export const STOP_WORDS: ReadonlySet<string> = fold(
   beim mit ohne nach über unter um als ist sind war waren sein bin bist wird werden wurde worden es er sie ihr ihre wir
   uns unser ich mir mich mein meine du dich dir dein man wer wen wem wessen was welche welcher welches wann wo wohin
   woher warum wie hat habe haben hast hatte hatten kann könnte können soll sollte will möchte muss darf nicht kein keine
-  keinen auch noch nur schon mal so dass ob wenn dann da hier dort alle alles irgendwer irgendjemand nahe nähe sich s
+  keinen auch noch nur schon mal so dass ob wenn dann da hier dort alle alles irgendwer irgendjemand nahe keinem keiner niemand except excluding nobody nor außer bloß nähe sich s
   selbst denn doch ja nein etwas sowie innerhalb außerhalb während zwischen gegen seit bis bzw etc per via`,
 )
 
@@ -27,7 +27,14 @@ export const ASKING_WORDS: ReadonlySet<string> = fold(
   finde finden gesucht suche sucht suchen brauche braucht brauchen helfen hilft zeigen zeigt gibt gib jemand jemanden
   jemandem leute person personen kollege kollegin kollegen kolleginnen experte expertin experten erfahrung erfahrungen
   erfahren gut beste bitte danke schonmal gemacht macht machen gern gerne auskennt ausgekannt fit fragen frage
-  geleitet durchgeführt betreut ahnung`,
+  geleitet durchgeführt betreut ahnung kenntnis kenntnisse wissen profi spezialist spezialistin fachmann fachfrau fachkraft specialist
+  knowledge background guru`,
+)
+
+/** At the end of a compound these say that somebody does or knows what stands before. */
+export const DOERS: ReadonlySet<string> = fold(
+  `techniker technikerin experte expertin profi spezialist spezialistin fachmann fachfrau fachkraft berater beraterin
+  arbeiter arbeiterin mitarbeiter mitarbeiterin beauftragter beauftragte leiter leiterin kenntnisse erfahrung wissen`,
 )
 
 /** Between two words of one thing asked for these join; every other stop word parts. */
@@ -45,3 +52,14 @@ export const AREA_WORDS: ReadonlySet<string> = fold('area region umgebung umland
 
 /** Before a number of kilometres or behind it. */
 export const KILOMETRE_WORDS: ReadonlySet<string> = fold('km kilometer kilometre kilometers kilometres kilometern')
+
+/** What is asked for behind these is what is not wanted. */
+export const EXCLUDING_WORDS: ReadonlySet<string> = fold(
+  'not no without except excluding outside nobody nicht kein keine keinen keinem keiner ohne außer außerhalb niemand',
+)
+
+/** Between an excluding word and what it stands before, these take the sense back: “not only”. */
+export const ONLY_WORDS: ReadonlySet<string> = fold('only just necessarily nur bloß unbedingt')
+
+/** What is excluded goes on behind these. */
+export const OR_WORDS: ReadonlySet<string> = fold('or nor oder noch')

@@ -15,6 +15,7 @@ import {
 import { type QuestionWord, readWords } from './read-words.ts'
 import type { StemsOf } from './stems.ts'
 import { JOINING_WORDS } from './stop-words.ts'
+import { markExcluded } from './exclude.ts'
 import { testsOfKin, testsOfWord } from './word-tests.ts'
 
 /** A question, understood part by part. */
@@ -44,12 +45,12 @@ export async function understandQuestion(
   if (runs.length + found.length === 0) runs = collectRuns(words, taken, ['content', 'asking'], directory)
   found.push(...runs.map((run) => readRun(question, run, directory, stemsOf)))
   const inOrder = found.toSorted((a, b) => (a.marks[0]?.[0] ?? 0) - (b.marks[0]?.[0] ?? 0))
-  const parts = joinRepeated(inOrder).slice(0, MAX_PARTS)
+  const parts = joinRepeated(markExcluded(question, words, inOrder)).slice(0, MAX_PARTS)
   return {
     parts,
     filters: parts.filter(({ kind }) => kind !== 'text').map(({ kind, label }) => ({ kind, value: label })),
     text: parts
-      .filter(({ kind }) => kind === 'text')
+      .filter(({ kind, isExcluded }) => kind === 'text' && !isExcluded)
       .map(({ label }) => label)
       .join(' '),
   }
@@ -59,7 +60,7 @@ export async function understandQuestion(
 function joinRepeated(parts: readonly UnderstoodPart[]): UnderstoodPart[] {
   const joined = new Map<string, UnderstoodPart>()
   for (const part of parts) {
-    const key = `${part.kind} ${part.groups.map(({ asked }) => asked).join(' ')}`
+    const key = `${part.kind} ${part.isExcluded ? 'not ' : ''}${part.groups.map(({ asked }) => asked).join(' ')}`
     const known = joined.get(key)
     if (known) known.marks.push(...part.marks)
     else joined.set(key, part)
@@ -221,7 +222,11 @@ function groupsOfWord(word: QuestionWord, directory: Directory, stemsOf: StemsOf
     return word.halves.map((half) => ({
       asked: half,
       shown: word.raw,
-      tests: testsOfWord({ ...word, word: half, plain: half }, directory, stemsOf, false),
+      tests: [
+        ...testsOfWord({ ...word, word: half, plain: half }, directory, stemsOf, false),
+        // Halves are mostly stems already, and the database was not asked for theirs.
+        { lexeme: `g:${half}`, because: 'word' as const, factor: 0.9, byField: true },
+      ],
       weight: WORD_WEIGHT,
     }))
   }

@@ -4,6 +4,7 @@ import { stemLexemes } from './lexemes.ts'
 import { CONCEPTS } from './named-concepts.ts'
 import type { Test } from './question-part.ts'
 import type { StemsOf } from './stems.ts'
+import { DOERS } from './stop-words.ts'
 import { kinOf } from './taxonomy/taxonomy.ts'
 
 const MAX_COMPOUNDS = 24
@@ -46,16 +47,16 @@ export function testsOfWord(token: Token, directory: Directory, stemsOf: StemsOf
   return tests
 }
 
-/** What meets a skill without being it: what belongs to it, and, by less than half, what is close to it. */
+/** What meets a skill without being it: what belongs to it, and, by less than half, what is close to it or holds it. */
 export function testsOfKin(id: string, directory: Directory): Test[] {
-  const { narrower, near } = kinOf(id)
+  const { narrower, broader, near } = kinOf(id)
   const isHad = (lexeme: string) => directory.countOf(lexeme) > 0
   return [
     ...narrower
       .filter((one) => isHad(one.id))
       .slice(0, MAX_NARROWER)
       .map(({ id: lexeme, steps }) => createKin(lexeme, 'part', steps === 1 ? 0.8 : 0.74)),
-    ...near.filter(isHad).map((lexeme) => createKin(lexeme, 'near', 0.4)),
+    ...[...new Set([...near, ...broader])].filter(isHad).map((lexeme) => createKin(lexeme, 'near', 0.4)),
   ]
 }
 
@@ -68,18 +69,30 @@ export function isMetByAnybody(tests: readonly Test[], directory: Directory): bo
   return tests.some(({ lexeme }) => directory.countOf(lexeme) > 0)
 }
 
-/** Splits a compound that nobody wrote into two words that somebody did: `Seilbahnzulassung`. */
-export function splitCompound(word: string, directory: Directory): [string, string] | undefined {
+/**
+ * Splits a compound that nobody wrote into two words that somebody did: `Seilbahnzulassung`. A last word that only says
+ * that somebody does it is left out: `Wartungstechniker`.
+ */
+export function splitCompound(word: string, directory: Directory): string[] | undefined {
   for (let at = word.length - MIN_COMPOUND_PART; at >= MIN_COMPOUND_PART; at -= 1) {
     const last = word.slice(at)
-    if (directory.countOf(last) === 0) continue
+    const isDoer = DOERS.has(last)
+    if (!isDoer && !isKnownPart(last, directory)) continue
     const first = word.slice(0, at)
     const known = [first, first.replace(/s$/, ''), first.replace(/en?$/, '')].find(
-      (part) => part.length >= MIN_COMPOUND_PART && directory.countOf(part) > 0,
+      (part) => part.length >= MIN_COMPOUND_PART && isKnownPart(part, directory),
     )
-    if (known !== undefined) return [known, last]
+    if (known !== undefined) return isDoer ? [known] : [known, last]
   }
   return undefined
+}
+
+/** Whether somebody wrote a word, or does what it names. */
+function isKnownPart(part: string, directory: Directory): boolean {
+  if ([part, `g:${part}`].some((lexeme) => directory.countOf(lexeme) > 0) || CONCEPTS.byName(part).length > 0)
+    return true
+  const stem = part.replace(DOING, '')
+  return stem.length >= MIN_COMPOUND_PART && stem !== part && directory.countOf(`g:${stem}`) > 0
 }
 
 function basesOf(word: string): string[] {

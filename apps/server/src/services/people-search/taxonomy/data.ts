@@ -4,7 +4,7 @@ Data science, Data scientist, Datenwissenschaft
 Data analysis, Data analytics, Data analyst, Datenanalyse, Datenauswertung, Datenanalyst
 Data engineering, Data engineer, Data pipelines, Dateningenieur, Datenpipelines
 Statistics, Statistical analysis, Statistik, Statistische Auswertung < Data science
-Machine learning, ML, Maschinelles Lernen < Data science
+Machine learning, ML, Maschinelles Lernen < Data science, Artificial intelligence
 Artificial intelligence, AI, Künstliche Intelligenz, KI
 Deep learning, Neural networks, Neuronale Netze < Machine learning
 TensorFlow, Keras < Deep learning

@@ -37,7 +37,7 @@ describe(createKinship, () => {
   it('knows what is close both ways, and nothing of what is unknown', () => {
     expect(kin('t:podman').near).toEqual(['t:docker'])
     expect(kin('t:docker').near).toEqual(['t:podman'])
-    expect(kin('t:else')).toEqual({ narrower: [], near: [] })
+    expect(kin('t:else')).toEqual({ narrower: [], broader: [], near: [] })
   })
 
   it('ends where skills belong to each other', () => {

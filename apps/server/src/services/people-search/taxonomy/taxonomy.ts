@@ -66,13 +66,15 @@ function splitList(text: string): string[] {
 /** Everything that is known of skills. */
 export const SKILLS = readTaxonomy(AREAS)
 
-/** What belongs to a skill, with how many steps lie between, nearest first; and what is close to it. */
+/** What belongs to a skill, with how many steps lie between, nearest first; what it belongs to; and what is close to it. */
 export interface Kinship {
   narrower: readonly { id: string; steps: number }[]
+  /** What it belongs to itself. */
+  broader: readonly string[]
   near: readonly string[]
 }
 
-const NO_KIN: Kinship = { narrower: [], near: [] }
+const NO_KIN: Kinship = { narrower: [], broader: [], near: [] }
 
 /** Finds what has to do with a skill by its id. */
 export function createKinship(skills: readonly Skill[]): (id: string) => Kinship {
@@ -87,10 +89,10 @@ export function createKinship(skills: readonly Skill[]): (id: string) => Kinship
     }
   }
   const kin = new Map<string, Kinship>()
-  for (const { id } of skills) {
+  for (const { id, within } of skills) {
     const narrower = descend(children, id)
     const known = new Set(narrower.map((one) => one.id))
-    kin.set(id, { narrower, near: [...(near.get(id) ?? [])].filter((other) => !known.has(other)) })
+    kin.set(id, { narrower, broader: within, near: [...(near.get(id) ?? [])].filter((other) => !known.has(other)) })
   }
   return (id) => kin.get(id) ?? NO_KIN
 }
