@@ -1,12 +1,13 @@
 import type { Attachment } from './app.ts'
 import type { Context } from './context.ts'
 import { sweepAttachments } from './services/attachments/remove-attachment.ts'
+import { startDueRounds } from './services/coffee-rounds/start-due-rounds.ts'
 import { sweepPairings } from './services/e2ee/pairings.ts'
 import { sweepSubscriptions } from './services/push/subscriptions.ts'
 
 const INTERVAL_MS = 60 * 60 * 1000
 
-/** Takes away what has run out, at the start and then every hour. Stopping waits for a round that is going on. */
+/** Takes away what has run out and starts what is due, at the start and then every hour. Stopping waits for a round that is going on. */
 export const attachUpkeep: Attachment = (_server, context) => {
   let round: Promise<void> | undefined
   const begin = () => {
@@ -24,9 +25,9 @@ export const attachUpkeep: Attachment = (_server, context) => {
 
 /** One round. What fails is logged and tried again in the next one. */
 export async function runUpkeep(context: Context): Promise<void> {
-  for (const [name, sweep] of Object.entries({ sweepAttachments, sweepPairings, sweepSubscriptions })) {
+  for (const [name, task] of Object.entries({ sweepAttachments, sweepPairings, sweepSubscriptions, startDueRounds })) {
     try {
-      await sweep(context)
+      await task(context)
     } catch (error) {
       context.logger.error({ err: error, task: name }, 'Upkeep failed')
     }

@@ -242,6 +242,21 @@ export {
   type ThemeColourName,
 } from './look/theme.ts'
 export {
+  COFFEE_SNOOZE_MAX_DAYS,
+  coffeeFeedbackSchema,
+  coffeeHistoryAnswerSchema,
+  coffeeIntervalSchema,
+  coffeeMembershipPutSchema,
+  coffeeRoundsSchema,
+  coffeeSettingsSchema,
+  type CoffeeFeedback,
+  type CoffeeHistoryAnswer,
+  type CoffeeInterval,
+  type CoffeeMembershipPut,
+  type CoffeeRounds,
+  type CoffeeSettings,
+} from './matching/coffee-rounds.ts'
+export {
   GROUPS_PAGE_SIZE,
   MESSAGES_PAGE_SIZE,
   USERS_PAGE_SIZE,

@@ -1,5 +1,6 @@
 export { attachments } from './attachments.ts'
 export { blobs } from './blobs.ts'
+export { coffeeMembers, coffeeProgrammes, coffeeRounds, coffeeSeats } from './coffee-rounds.ts'
 export { customFields, customFieldValues } from './custom-fields.ts'
 export { e2eeDevices, e2eePairings } from './e2ee-devices.ts'
 export { e2eeGroupBoxes, e2eeGroupChains, e2eeGroupLinks, e2eePendingBoxes } from './e2ee-groups.ts'

@@ -13,6 +13,11 @@ import { requestResetRoute } from './auth/request-reset.ts'
 import { resetPasswordRoute } from './auth/reset-password.ts'
 import { setNewPasswordRoute } from './auth/set-new-password.ts'
 import { getBlobRoute } from './blobs/get-blob.ts'
+import { deleteCoffeeMembershipRoute } from './coffee-rounds/delete-coffee-membership.ts'
+import { getCoffeeRoundsRoute } from './coffee-rounds/get-coffee-rounds.ts'
+import { listCoffeeHistoryRoute } from './coffee-rounds/list-coffee-history.ts'
+import { putCoffeeFeedbackRoute } from './coffee-rounds/put-coffee-feedback.ts'
+import { putCoffeeMembershipRoute } from './coffee-rounds/put-coffee-membership.ts'
 import { requestDemoRoute } from './contact/request-demo.ts'
 import { requestNewsletterRoute } from './contact/request-newsletter.ts'
 import { updateCustomFieldsRoute } from './custom-fields/update-custom-fields.ts'
@@ -53,6 +58,7 @@ import { createInvitationLinkRoute } from './manager/create-invitation-link.ts'
 import { deleteUsersRoute } from './manager/delete-users.ts'
 import { getChatSettingsRoute } from './manager/get-chat-settings.ts'
 import { inviteUsersRoute } from './manager/invite-users.ts'
+import { putCoffeeSettingsRoute } from './manager/put-coffee-settings.ts'
 import { getQrPdfRoute } from './qr-code/get-qr-pdf.ts'
 import { getQrPictureRoute } from './qr-code/get-qr-picture.ts'
 import { deleteSubscriptionRoute } from './push/delete-subscription.ts'
@@ -89,6 +95,11 @@ export const routes: readonly AnyRoute[] = [
   suggestUsersRoute,
   listMatchesRoute,
   matchUserRoute,
+  getCoffeeRoundsRoute,
+  listCoffeeHistoryRoute,
+  putCoffeeMembershipRoute,
+  deleteCoffeeMembershipRoute,
+  putCoffeeFeedbackRoute,
   getQrPictureRoute,
   getQrPdfRoute,
   getPreferencesRoute,
@@ -135,6 +146,7 @@ export const routes: readonly AnyRoute[] = [
   createInvitationLinkRoute,
   getChatSettingsRoute,
   changeChatSettingsRoute,
+  putCoffeeSettingsRoute,
   inviteUsersRoute,
   deleteUsersRoute,
   getPushKeyRoute,

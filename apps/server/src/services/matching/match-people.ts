@@ -35,6 +35,20 @@ export async function matchPerson({ db, peopleSearch }: MatchingParts, viewer: V
   return compareProfiles(own, other, rarityIn(directory))
 }
 
+/** Compares the viewer with people whom the viewer may see, in their order. */
+export async function comparePeople(
+  { db, peopleSearch }: MatchingParts,
+  viewer: Viewer,
+  rows: readonly (typeof users.$inferSelect)[],
+): Promise<Match[]> {
+  const [own, people, directory] = await Promise.all([
+    loadOwnUser(db, viewer.userId),
+    formatUsers(db, viewer, rows),
+    peopleSearch.readDirectory(viewer),
+  ])
+  return people.map((other) => compareProfiles(own, other, rarityIn(directory)))
+}
+
 /** Suggests colleagues whom the viewer has something in common with and has not written to yet, best first. */
 export async function suggestMatches({ db, peopleSearch }: MatchingParts, viewer: Viewer): Promise<Match[]> {
   const [own, directory] = await Promise.all([loadOwnUser(db, viewer.userId), peopleSearch.readDirectory(viewer)])

@@ -4,6 +4,8 @@ import { requireUsers } from '../../access/require-user.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import {
+  coffeeMembers,
+  coffeeSeats,
   customFieldValues,
   e2eeDevices,
   e2eePairings,
@@ -117,6 +119,8 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
   await tx.delete(e2eeDevices).where(eq(e2eeDevices.userId, userId))
   await tx.delete(e2eePairings).where(eq(e2eePairings.userId, userId))
+  await tx.delete(coffeeMembers).where(eq(coffeeMembers.userId, userId))
+  await tx.delete(coffeeSeats).where(eq(coffeeSeats.userId, userId))
   await tx.delete(preferences).where(eq(preferences.userId, userId))
   await endUploadsOf(tx, userId, now)
   await tx.delete(customFieldValues).where(eq(customFieldValues.userId, userId))

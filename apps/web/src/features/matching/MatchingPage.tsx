@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { currentUserAtom } from '../../services/session.ts'
+import { CoffeePlace } from './components/coffee/CoffeePlace.tsx'
 import { Comparison } from './components/Comparison.tsx'
 import { Suggestions } from './components/Suggestions.tsx'
 import { Welcome } from './components/Welcome.tsx'
@@ -26,6 +27,7 @@ export function MatchingPage(): ReactNode {
         <Welcome self={self} onScan={scan} onOwnCode={() => setShown('code')} />
       )}
       <Suggestions />
+      <CoffeePlace isManager={self.role === 'Manager'} />
       {shown === 'scanner' ? <PersonScanner onClose={close} /> : null}
       {shown === 'code' ? <OwnCodeDialog onClose={close} /> : null}
     </div>

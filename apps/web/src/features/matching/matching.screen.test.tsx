@@ -28,6 +28,7 @@ const match = (changes: Partial<Match> = {}): Match => ({
 })
 const own = { ...johanna, skills: ['Figma', 'Roadmaps'] }
 const answers: Answers = {
+  'GET /coffee-rounds': () => ({ programme: null, membership: null, current: null }),
   'GET /users/johanna': () => own,
   'GET /users/aylin/match': () => match(),
   'GET /users/matches': () => [match(), match({ user: karim, sentence: 'You both know Kubernetes.', score: 12 })],
