@@ -46,6 +46,10 @@ export class FakeHistory implements History {
     return this.#engine.search(query)
   }
 
+  prepare() {
+    return this.#engine.prepare()
+  }
+
   hasten(groupId: GroupId): () => void {
     this.hastened.push(groupId)
     return () => void this.hastened.splice(this.hastened.indexOf(groupId), 1)

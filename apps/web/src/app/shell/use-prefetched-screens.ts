@@ -4,6 +4,9 @@ import { reach } from '../../services/reach.ts'
 import { whenIdle } from '../../shared/when-idle.ts'
 import type { FrameHandle } from '../routes.tsx'
 
+/** While the first screen waits for its own answers nothing seems to do, and what is loaded then comes in its way. */
+const SETTLING_MS = 2000
+
 type Connection = { readonly saveData?: boolean }
 
 /**
@@ -20,7 +23,14 @@ export function usePrefetchedScreens(isManager: boolean): void {
     if (!screens || connection?.saveData) return
     const { admin, adminTheme, ...everybodys } = screens
     const loads = [...Object.values(everybodys), ...(isManager ? [admin, adminTheme] : [])]
-    return whenIdle(() => void loadInTurn(loads))
+    let callOff = () => {}
+    const timer = setTimeout(() => {
+      callOff = whenIdle(() => void loadInTurn(loads))
+    }, SETTLING_MS)
+    return () => {
+      clearTimeout(timer)
+      callOff()
+    }
   }, [isManager, screens])
 }
 

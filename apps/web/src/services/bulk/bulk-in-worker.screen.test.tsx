@@ -66,6 +66,21 @@ describe(createBulkInWorker, () => {
     expect(startWorker).not.toHaveBeenCalled()
   })
 
+  it('starts ahead of its first work where it is told to, once', async () => {
+    const { envelopes } = await createBulkWorkFixture()
+    const startWorker = vi.fn(() => new Worker(`data:text/javascript,throw new Error("gone")`))
+    const bulk = create(startWorker)
+    bulk.start()
+    bulk.start()
+    expect(startWorker).toHaveBeenCalledTimes(1)
+    await expect(bulk.openEnvelopes(envelopes(20))).rejects.toThrow(BulkWorkerError)
+    expect(startWorker).toHaveBeenCalledTimes(1)
+    const blocked = create(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    expect(() => blocked.start()).not.toThrow()
+  })
+
   it('gives up what a worker that can’t be loaded should have done, and tries again with the next', async () => {
     const { envelopes } = await createBulkWorkFixture()
     let tries = 0

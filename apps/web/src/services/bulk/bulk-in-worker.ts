@@ -19,7 +19,9 @@ type Question = BulkRequest extends infer One ? (One extends BulkRequest ? Omit<
  *
  * @param startWorker Starts the worker of `bulk-worker.ts`.
  */
-export function createBulkInWorker(startWorker: () => Worker = startBulkWorker): BulkWork & { stop(): void } {
+export function createBulkInWorker(
+  startWorker: () => Worker = startBulkWorker,
+): BulkWork & { start(): void; stop(): void } {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let lastId = 0
@@ -67,6 +69,14 @@ export function createBulkInWorker(startWorker: () => Worker = startBulkWorker):
       const answer = await ask({ kind: 'seal-epoch-keys', request })
       if (answer.kind !== 'sealed') throw new BulkWorkerError('Another answer')
       return [...answer.boxes]
+    },
+    /** Starts the worker ahead of its first work. Never throws: where none can be started, its first work tells. */
+    start() {
+      try {
+        running()
+      } catch {
+        worker = undefined
+      }
     },
     stop: () => fail('The work was called off'),
   }

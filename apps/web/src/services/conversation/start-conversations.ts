@@ -52,6 +52,8 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
     })
     const deviceName = guessDeviceName(navigator)
     const bulk = createBulkInWorker()
+    // The first page of messages comes a few answers later, and would wait for it.
+    bulk.start()
     stops.push(() => bulk.stop())
     const sealed = await createSealedConversations({
       userId,

@@ -72,6 +72,8 @@ export interface History {
   /** The messages on both sides of a sequence, ascending; half of `count` on each. */
   around(groupId: GroupId, sequence: number, count: number): Promise<readonly ChatMessage[]>
   search(query: HistoryQuery): Promise<HistoryFindings>
+  /** Readies the search ahead of its first letter. */
+  prepare(): Promise<void>
   /** Fetches a group's past before that of others, also over a slow network, until the call that it returns. */
   hasten(groupId: GroupId): () => void
 }

@@ -28,7 +28,9 @@ export function useView({
   const report = useEffectEvent(() => {
     if (!hasOpened) return
     const { startIndex: first = 0, endIndex: last = -1 } = virtual.range ?? {}
-    const isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= END_TOLERANCE
+    // What the list knows by itself: asking the element would have all that was just drawn laid out once more each time.
+    const seenUntil = (virtual.scrollOffset ?? 0) + (virtual.scrollRect?.height ?? 0)
+    const isAtEnd = virtual.getTotalSize() - seenUntil <= END_TOLERANCE
     const before = told.current?.view
     // Another listener knows nothing yet.
     const isKnown = before?.first === first && before.last === last && before.isAtEnd === isAtEnd

@@ -28,10 +28,20 @@ export function millisecondsToMidnight(now: Date): number {
 }
 
 function dayKey(moment: string | Date, { timeZone }: DateRules): string {
-  return formatter({ locale: 'en-CA', timeZone }, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+  const name = `${String(moment)} ${timeZone ?? ''}`
+  const known = dayKeys.get(name)
+  if (known !== undefined) return known
+  const key = formatter({ locale: 'en-CA', timeZone }, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     new Date(moment),
   )
+  if (dayKeys.size >= DAY_KEYS_MAX) dayKeys.clear()
+  dayKeys.set(name, key)
+  return key
 }
+
+// Each message is held against its neighbours whenever anything in the conversation changes: twice for each that is loaded.
+const dayKeys = new Map<string, string>()
+const DAY_KEYS_MAX = 4000
 
 // Building a formatter costs about fifty times as much as using it, and a long conversation asks thousands of times.
 const formatters = new Map<string, Intl.DateTimeFormat>()

@@ -1,11 +1,12 @@
 import type { GroupId, UserId } from '@umkreis/schemas'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openPlain } from '../../../testing/fake-conversations.ts'
 import { MemoryRecords } from '../../../testing/memory-records.ts'
 import { buildStored } from '../../../testing/messages.ts'
 import type { ChatMessage, StoredChange } from '../../conversation/chat-message.ts'
 import { createHistoryEngine, type GroupState, type HistoryEngine } from './history-engine.ts'
+import { INDEX } from './page-names.ts'
 
 const a = 'a' as GroupId
 const b = 'b' as GroupId
@@ -54,6 +55,16 @@ describe(createHistoryEngine, () => {
     expect(await engine.before(a, 1, 4)).toEqual([])
     expect(sequences(await engine.newest(a, 1000))).toHaveLength(600)
     expect((await engine.newest(a, 1))[0]).toEqual(build('a', 600, 'Nachricht 600'))
+  })
+
+  it('reads the index ahead of the first search where it is told to', async () => {
+    const { engine, records } = await filled()
+    await engine.save()
+    const started = createHistoryEngine(records)
+    await started.prepare()
+    const get = vi.spyOn(records, 'get')
+    expect(await texts(started, 'kubernetes')).toEqual(['Kubernetes in München'])
+    expect(get.mock.calls.flat()).not.toContain(INDEX)
   })
 
   it('finds across groups, and in one', async () => {

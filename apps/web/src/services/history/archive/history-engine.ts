@@ -28,6 +28,8 @@ export interface HistoryEngine {
   before(groupId: GroupId, sequence: number, count: number): Promise<readonly ChatMessage[]>
   around(groupId: GroupId, sequence: number, count: number): Promise<readonly ChatMessage[]>
   search(query: HistoryQuery): Promise<HistoryFindings>
+  /** Reads the index, so that the first search need not. */
+  prepare(): Promise<void>
   /** Stores the index, if it has changed: it need not be built again. */
   save(): Promise<void>
   /** Looks again before the next answer: another tab has written. */
@@ -208,6 +210,7 @@ export function createHistoryEngine(
           }),
         }
       }),
+    prepare: () => inTurn(async () => void (await currentIndex())),
     save: () => inTurn(async () => save(await currentIndex())),
     noteWrittenElsewhere() {
       void inTurn(async () => {

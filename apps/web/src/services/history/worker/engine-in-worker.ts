@@ -79,6 +79,7 @@ export async function openEngineInWorker(
     before: call('before'),
     around: call('around'),
     search: call('search'),
+    prepare: call('prepare'),
     save: call('save'),
     clear: call('clear'),
     onChange(listener) {

@@ -16,6 +16,7 @@ import { SearchFilters } from './SearchFilters.tsx'
 import { SearchIntro } from './SearchIntro.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { useHastened } from './use-hastened.ts'
+import { usePreparedSearch } from './use-prepared-search.ts'
 
 const PAGE = 50
 
@@ -32,6 +33,7 @@ export function HistorySearch({ search, onClose }: { search: OpenSearch; onClose
   const { now } = useDateRules()
   const frame = useRef<HTMLElement>(null)
   useHastened(choices.groupId)
+  usePreparedSearch()
 
   const asked = useMemo(
     () => toHistoryQuery(text, choices, { people: people.values(), groups, viewerId, now }),
