@@ -6,41 +6,13 @@ import MiniSearch from 'minisearch'
 import { createHistoryEngine, type HistoryEngine } from '../src/services/history/archive/history-engine.ts'
 import { PAGE_SLOTS } from '../src/services/history/index/history-index.ts'
 import { MemoryRecords } from '../src/testing/memory-records.ts'
+import { createTexts, TYPED } from './history-texts.ts'
 import type { StoredChange } from '../src/services/conversation/chat-message.ts'
 
 const MESSAGES = 100_000
 const GROUPS = 20
 const BUDGET_MS = 50
 const LIMIT = 30
-/** Each is typed letter by letter: common and rare words, several, umlauts, one with a typing error. */
-const TYPED = ['kubernetes', 'das angebot', 'münchen', 'besprechung morgen', 'kubenretes', 'wort4711']
-
-/** Numbers that are the same in each run. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-const COMMON =
-  'das und die der ich wir morgen heute Besprechung Angebot Kubernetes München bitte danke Termin Kunde Projekt fertig melde gern nach Büro'.split(
-    ' ',
-  )
-
-/** Words as people use them: few very often, many hardly ever. */
-function createTexts(count: number): string[] {
-  const random = createRandom(7)
-  return Array.from({ length: count }, () =>
-    Array.from({ length: 4 + Math.floor(random() * 16) }, () =>
-      random() < 0.6
-        ? (COMMON[Math.floor(random() ** 2 * COMMON.length)] ?? '')
-        : `wort${Math.floor(random() ** 3 * 60_000)}`,
-    ).join(' '),
-  )
-}
-
 async function fill(engine: HistoryEngine, texts: readonly string[]): Promise<void> {
   const perGroup = texts.length / GROUPS
   for (let group = 0; group < GROUPS; group += 1) {
@@ -106,6 +78,14 @@ async function prepare() {
     return performance.now() - start
   }
 
+  const firstLetter = async () => {
+    const started = createHistoryEngine(records)
+    await started.prepare()
+    const start = performance.now()
+    await started.search({ text: 'k', limit: LIMIT })
+    return performance.now() - start
+  }
+
   return {
     cases: [
       {
@@ -133,6 +113,14 @@ async function prepare() {
         goal: { atMost: 1 },
         rounds: 3,
         measure: async () => ({ ours: await reopen(), peer: peerBuildMs }),
+      },
+      {
+        name: 'first letter after a start, the field having been opened before',
+        unit: 'ms',
+        peerName: '50 ms',
+        goal: { atMost: 1 },
+        rounds: 3,
+        measure: async () => ({ ours: await firstLetter(), peer: BUDGET_MS }),
       },
       {
         name: 'archiving and indexing everything',
