@@ -13,7 +13,7 @@ const server = process.env.UMKREIS_SERVER ?? `http://127.0.0.1:${process.env.POR
 const proxy = { '/api': { target: server }, '/readyz': { target: server }, '/chatHub': { target: server, ws: true } }
 
 const BASE =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|jotai|ky|valibot)[\\/]|packages[\\/]api-client[\\/]src[\\/](?!sealed|chat|matching|settings)|packages[\\/]schemas[\\/]src[\\/](?!hub|e2ee|push|settings|profile[\\/]qr-code|surround-me[\\/]match|chat[\\/](attachment|change-group|find-groups|own-group|reading))/
+  /node_modules[\\/](react|react-dom|scheduler|react-router|jotai|ky|valibot)[\\/]|packages[\\/]api-client[\\/]src[\\/](?!sealed|chat|matching|settings)|packages[\\/]schemas[\\/]src[\\/](?!hub|e2ee|push|settings|profile[\\/]qr-code|matching|surround-me[\\/]match|chat[\\/](attachment|change-group|find-groups|own-group|reading))/
 // What sign-in is made of besides, module by module: a share count would draw in whatever other screens begin to share.
 const PARTS = new RegExp(
   [
