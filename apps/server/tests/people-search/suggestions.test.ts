@@ -1,7 +1,7 @@
 import type { AuthAnswer, SuggestionsAnswer } from '@umkreis/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD, seedDemo } from '../../src/demo/seed.ts'
-import { call } from '../_util/api.ts'
+import { call, signUpMember, signUpOwner } from '../_util/api.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
 let server: TestServer
@@ -15,9 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-async function suggest(typed: string): Promise<SuggestionsAnswer> {
+async function suggest(typed: string, as = token): Promise<SuggestionsAnswer> {
   const path = `/users/suggestions?query=${encodeURIComponent(typed)}`
-  const { status, body } = await call<SuggestionsAnswer>(server, 'GET', path, { token })
+  const { status, body } = await call<SuggestionsAnswer>(server, 'GET', path, { token: as })
   expect(status).toBe(200)
   return body
 }
@@ -48,6 +48,19 @@ describe('suggestions', () => {
   it('completes values of several words', async () => {
     expect(values((await suggest('site rel')).fields)).toContain('Site Reliability Engineer')
     expect(values((await suggest('predictive ma')).skills)).toEqual(['Predictive maintenance'])
+  })
+
+  it('completes other names of a skill that people have', async () => {
+    const owner = await signUpOwner(server)
+    const member = await signUpMember(server, owner)
+    const form = new FormData()
+    form.append('skills', 'Machine learning')
+    expect((await call(server, 'PATCH', '/users', { token: member.token, body: form })).status).toBe(200)
+    const found = async (typed: string) => (await suggest(typed, owner.token)).skills
+    const suggested = { kind: 'skill', peopleCount: 1 }
+    expect(await found('wer kann maschinelles l')).toEqual([{ ...suggested, value: 'Maschinelles Lernen' }])
+    expect(await found('machine')).toEqual([{ ...suggested, value: 'Machine learning' }])
+    expect(await found('schweiß')).toEqual([])
   })
 
   it('offers nothing before something is typed, or behind a finished word', async () => {

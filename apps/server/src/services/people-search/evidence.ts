@@ -4,7 +4,7 @@ import { countryLexeme } from './document.ts'
 import { foldText, tokenise } from './fold.ts'
 import { type Lexeme, lexemesOf } from './lexemes.ts'
 import { type ProfileField, type SearchableProfile, WEIGHT_VALUES, fieldsOf, nameOf } from './profile-fields.ts'
-import type { Test, UnderstoodPart } from './question-part.ts'
+import type { ConceptGroup, Test, UnderstoodPart } from './question-part.ts'
 import { cutProof } from './cut-proof.ts'
 import type { StemsOf } from './stems.ts'
 
@@ -70,13 +70,24 @@ export function proveMatch(
 function findHits(field: ReadField, part: UnderstoodPart, open: ReadonlySet<number>): Hit[] {
   return part.groups.flatMap((group, index) => {
     if (!open.has(index)) return []
-    const tests = new Map(group.tests.map((test) => [test.lexeme, test]))
+    const tests = testsByLexeme(group)
     return field.lexemes.flatMap(({ lexeme, start, end }): Hit[] => {
       const test = tests.get(lexeme)
       if (!test) return []
       return [{ group: index, test, value: test.factor * (test.byField ? WEIGHT_VALUES[field.weight] : 1), start, end }]
     })
   })
+}
+
+const testsOfGroups = new WeakMap<ConceptGroup, ReadonlyMap<string, Test>>()
+
+/** One map for all people and fields that a group is looked for in. */
+function testsByLexeme(group: ConceptGroup): ReadonlyMap<string, Test> {
+  const known = testsOfGroups.get(group)
+  if (known) return known
+  const tests = new Map(group.tests.map((test) => [test.lexeme, test]))
+  testsOfGroups.set(group, tests)
+  return tests
 }
 
 function worthOf(hits: readonly Hit[], weights: readonly number[]): number {

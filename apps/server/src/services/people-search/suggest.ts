@@ -27,7 +27,7 @@ export async function suggest(db: Db, index: PeopleIndex, viewer: Viewer, typed:
   for (const prefix of openPrefixes(typed)) {
     const answer: SuggestionsAnswer = {
       people: await suggestPeople(db, index, viewer, prefix),
-      skills: complete(prefix, directory.skills, 'skill'),
+      skills: completeSkills(prefix, directory),
       cities: completeCities(prefix, directory),
       fields: [...completeLanguages(prefix, directory), ...completeFields(prefix, directory)].slice(0, MAX_VALUES),
     }
@@ -78,6 +78,22 @@ function complete(
     .toSorted((a, b) => a.rank - b.rank || b.suggestion.peopleCount - a.suggestion.peopleCount)
     .slice(0, MAX_VALUES)
     .map(({ suggestion }) => suggestion)
+}
+
+/** Skills as people write them, then by other names of the same: “Maschinelles Lernen” where all write “Machine learning”. */
+function completeSkills(prefix: string, directory: Directory): SuggestedValue[] {
+  const written = complete(prefix, directory.skills, 'skill')
+  const offered = new Set(written.flatMap(({ value }) => CONCEPTS.byName(foldText(value)).map(({ id }) => id)))
+  const others = CONCEPTS.startingWith(prefix)
+    .filter(({ concept }) => concept.kind === 'term' && !offered.has(concept.id))
+    .map(({ name, concept }) => ({
+      kind: 'skill' as const,
+      value: name,
+      peopleCount: directory.countOf(`s:${concept.id}`),
+    }))
+    .filter(({ peopleCount }) => peopleCount > 0)
+    .toSorted((a, b) => b.peopleCount - a.peopleCount)
+  return [...written, ...others].slice(0, MAX_VALUES)
 }
 
 /** A city is offered by the name that is being typed: Munich for “mun” in an English question would be a guess, for “munic” not. */
