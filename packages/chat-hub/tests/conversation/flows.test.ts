@@ -22,7 +22,7 @@ describe('a first device', () => {
     expect(await again.conversations.loadRecoveryCode()).toBeUndefined()
   })
 
-  it('[MS1] cannot send before it has looked at its keys', async () => {
+  it('[MS1] SPEC 8: cannot send before it has looked at its keys', async () => {
     const server = createFakeChatServer()
     server.addGroup(G, { ada: 'manager' })
     const ada = await connect(server, 'ada', { start: false })

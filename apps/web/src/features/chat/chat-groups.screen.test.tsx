@@ -17,6 +17,8 @@ const b = buildGroup('b', {
   ],
 })
 
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 const panel = () => page.getByRole('region', { name: 'Conversations' })
 const row = (name: string | RegExp) => panel().getByRole('button', { name })
 const titles = () =>
@@ -33,6 +35,18 @@ describe('SPEC 2, Chat: the list of groups', () => {
     await renderChat({ groups: [] })
     await expect.element(panel().getByRole('heading', { name: 'No groups' })).toBeVisible()
     await expect.element(panel().getByText('There are no groups')).toBeVisible()
+    await expect.element(panel().getByRole('link', { name: 'Surround me' })).toBeVisible()
+  })
+
+  it('shows picture, name, description and the time of the last message, and Surround me in the footer', async () => {
+    const lastMessage = { ...buildStored('a', 1), sendDate: '2026-03-01T16:30:00.000Z' }
+    await renderChat({
+      groups: [buildGroup('a', { name: 'Bergbahn', description: 'Cabins and ropes', avatarUrl: DOT, lastMessage })],
+    })
+    const shown = row(/^Bergbahn.*Cabins and ropes/)
+    await expect.element(shown).toBeVisible()
+    expect(shown.element().querySelector('img')?.getAttribute('src')).toBe(DOT)
+    expect(shown.element().querySelector('time')?.textContent).toMatch(/^\d Mar, \d\d:\d\d$/)
     await expect.element(panel().getByRole('link', { name: 'Surround me' })).toBeVisible()
   })
 
