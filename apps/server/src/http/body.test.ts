@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOctets } from './body.ts'
+import { readBody, readOctets } from './body.ts'
 
 const put = (body: ConstructorParameters<typeof Response>[0], headers: Record<string, string> = {}) =>
   new Request('http://localhost/', {
@@ -9,6 +9,30 @@ const put = (body: ConstructorParameters<typeof Response>[0], headers: Record<st
     duplex: 'half',
   } as RequestInit)
 const open = () => new AbortController().signal
+
+describe('readBody', () => {
+  const post = (body: string) => new Request('http://localhost/', { method: 'POST', body })
+
+  it('reads what is JSON, and nothing else', async () => {
+    expect(await readBody(post('{"a":[1,{}]}'), 100)).toEqual({ a: [1, {}] })
+    await expect(readBody(post('{"a":'), 100)).rejects.toMatchObject({ status: 400 })
+  })
+
+  it.each([
+    ['empty objects', '{}'],
+    ['lists', '[]'],
+    ['numbers', '0'],
+  ])('refuses very many %s before they are parsed', async (_what, one) => {
+    const list = (count: number) => post(`[${`${one},`.repeat(count - 1)}${one}]`)
+    expect(await readBody(list(50_000), 1_000_000)).toHaveLength(50_000)
+    await expect(readBody(list(200_001), 1_000_000)).rejects.toMatchObject({ status: 413 })
+  })
+
+  it('refuses lists in lists without end', async () => {
+    const deep = post(`${'['.repeat(200_001)}${']'.repeat(200_001)}`)
+    await expect(readBody(deep, 1_000_000)).rejects.toMatchObject({ status: 413 })
+  })
+})
 
 describe('readOctets', () => {
   it('reads what is sent, up to the limit', async () => {
