@@ -1,6 +1,6 @@
-import { expect, test, type Browser, type Page } from './_util/test.ts'
+import { expect, test, type Page } from './_util/test.ts'
 import { readFile } from 'node:fs/promises'
-import { messageLog, openBrowser, signIn } from './_util/people.ts'
+import { messageLog, openConversation } from './_util/people.ts'
 import { createPicture } from './_util/picture.ts'
 import { startProduct, type Product } from './_util/product.ts'
 
@@ -11,8 +11,9 @@ const MIB = 1_048_576
 test('two people send files, react and mention, and the server learns nothing of it', async ({ browser }) => {
   test.setTimeout(240_000)
   await using product = await startProduct()
-  const johanna = await arrive(browser, product.origin, 'j.brandt@lindwerk.example')
-  const karim = await arrive(browser, product.origin, 'k.haddad@lindwerk.example')
+  const johanna = await openConversation(browser, product.origin, 'j.brandt@lindwerk.example', GROUP)
+  const karim = await openConversation(browser, product.origin, 'k.haddad@lindwerk.example', GROUP)
+  for (const page of [johanna, karim]) await expect(page.getByText('End-to-end encrypted')).toBeVisible()
   const plan = Buffer.from(`${CANARY}. `.repeat(20_000))
   const picture = createPicture(640, 420)
 
@@ -157,14 +158,4 @@ async function react(page: Page, text: string, name: string): Promise<void> {
 
 async function blobCount(product: Product): Promise<number> {
   return (await product.files()).filter(({ path, bytes }) => path.includes('/blobs/') && bytes.length > 0).length
-}
-
-/** Signs in with a browser of one's own and opens the group. */
-async function arrive(browser: Browser, origin: string, email: string): Promise<Page> {
-  const { page } = await openBrowser(browser, origin)
-  await page.goto('/app/login?returnTo=/app/chat')
-  await signIn(page, email)
-  await page.getByRole('button', { name: new RegExp(GROUP) }).click()
-  await expect(page.getByText('End-to-end encrypted')).toBeVisible()
-  return page
 }

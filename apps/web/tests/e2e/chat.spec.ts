@@ -1,5 +1,5 @@
-import { expect, test, type Browser, type Page } from './_util/test.ts'
-import { expectSent, messageLog, openBrowser, sendMessage, signIn } from './_util/people.ts'
+import { expect, test } from './_util/test.ts'
+import { expectSent, messageLog, openConversation, sendMessage } from './_util/people.ts'
 import { startProduct } from './_util/product.ts'
 
 const GROUP = 'K8s-Umzug Portugal'
@@ -8,8 +8,8 @@ const QUESTION = 'Is Tuesday, 22 to 2, enough for staging?'
 test('a conversation keeps its place, its drafts and its members’ trust', async ({ browser }) => {
   test.setTimeout(240_000)
   await using product = await startProduct()
-  const johanna = await arrive(browser, product.origin, 'j.brandt@lindwerk.example')
-  const karim = await arrive(browser, product.origin, 'k.haddad@lindwerk.example')
+  const johanna = await openConversation(browser, product.origin, 'j.brandt@lindwerk.example', GROUP)
+  const karim = await openConversation(browser, product.origin, 'k.haddad@lindwerk.example', GROUP)
 
   await test.step('an answer quotes what it answers and leads there', async () => {
     await sendMessage(karim, QUESTION)
@@ -101,7 +101,7 @@ test('a conversation keeps its place, its drafts and its members’ trust', asyn
     await expect(johanna.getByRole('dialog')).toHaveCount(0)
     await expect(johanna.getByText('Save your recovery code')).toHaveCount(0)
 
-    const second = await arrive(browser, product.origin, 'j.brandt@lindwerk.example')
+    const second = await openConversation(browser, product.origin, 'j.brandt@lindwerk.example', GROUP)
     await expect(second.getByText('Closed on this device').first()).toBeVisible()
     await expect(second.getByRole('textbox', { name: /^Write to/ })).toHaveCount(0)
     await expect(messageLog(second).getByText('This message can’t be read on this device yet').first()).toBeVisible()
@@ -118,13 +118,3 @@ test('a conversation keeps its place, its drafts and its members’ trust', asyn
     await expect(messageLog(karim).getByText('Here I am again')).toBeVisible()
   })
 })
-
-/** Signs in with a browser of one's own and opens the group. */
-async function arrive(browser: Browser, origin: string, email: string): Promise<Page> {
-  const { page } = await openBrowser(browser, origin)
-  await page.goto('/app/login?returnTo=/app/chat')
-  await signIn(page, email)
-  await page.getByRole('button', { name: new RegExp(GROUP) }).click()
-  await expect(page.getByRole('heading', { name: GROUP })).toBeVisible()
-  return page
-}

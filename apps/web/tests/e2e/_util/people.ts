@@ -20,6 +20,16 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await expect(page.getByRole('heading', { name: 'Good to see you' })).toBeHidden()
 }
 
+/** Signs in with a browser of one's own and opens a conversation. */
+export async function openConversation(browser: Browser, origin: string, email: string, group: string): Promise<Page> {
+  const { page } = await openBrowser(browser, origin)
+  await page.goto('/app/login?returnTo=/app/chat')
+  await signIn(page, email)
+  await page.getByRole('button', { name: new RegExp(group) }).click()
+  await expect(page.getByRole('heading', { name: group })).toBeVisible()
+  return page
+}
+
 /** The log of the conversation that is open. */
 export const messageLog = (page: Page) => page.getByRole('log')
 
@@ -37,4 +47,12 @@ export async function expectSent(page: Page, text: string): Promise<void> {
   await expect(message).toHaveCount(1)
   await expect(message.getByText('Sending')).toHaveCount(0)
   await expect(message.getByText('not sent')).toHaveCount(0)
+}
+
+/** Does something with a message of the open conversation, by the menu that it has. */
+export async function actOn(page: Page, text: string, action: string): Promise<void> {
+  const message = messageLog(page).getByRole('article').filter({ hasText: text })
+  await message.hover()
+  await message.getByRole('button', { name: 'Message actions' }).click()
+  await page.getByRole('menuitem', { name: action }).click()
 }
