@@ -78,7 +78,7 @@ export function createLimits(isDemo: boolean): Limits {
     // The circle asks at each rest while one types, which nobody does ten times in a second for a minute.
     searches: createLimit(600 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
     suggestions: createLimit(1200 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
-    codes: createLimit(60 * generous, MINUTE_S, 'Too many codes. Please try again in a minute'),
+    codes: createLimit(60, MINUTE_S, 'Too many codes. Please try again in a minute'),
     picturesAtOnce: createSlots(PICTURES_AT_ONCE, 'Too many pictures at the same time. Please send some later'),
     changes: createLimit(600 * generous, MINUTE_S, 'Too many changes. Please try again in a minute'),
     separateMessages: createLimit(2000 * generous, MINUTE_S, 'Too many messages at once. Please try again in a minute'),
