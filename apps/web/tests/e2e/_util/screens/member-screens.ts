@@ -85,6 +85,32 @@ export const memberScreens: readonly Screen[] = [
     shows: (page) => page.getByRole('heading', { level: 1, name: /^You and/ }),
   },
   {
+    name: 'Scanner without a camera',
+    as: 'manager',
+    path: '/app/matchingPeople',
+    reach: (page) => page.getByRole('button', { name: 'Scan a QR code' }).click(),
+    shows: (page) => page.getByRole('alertdialog').getByText(/^Camera is blocked/),
+  },
+  {
+    name: 'Own QR code',
+    as: 'manager',
+    path: '/app/profile',
+    reach: (page) => page.getByRole('button', { name: 'Show QR-Code' }).click(),
+    shows: (page) => page.getByRole('img', { name: /^QR code that leads/ }),
+    from: 490,
+  },
+  {
+    name: 'Own QR code or profile info',
+    as: 'manager',
+    path: '/app/profile',
+    async reach(page) {
+      await page.getByRole('button', { name: 'QR code and profile info' }).click()
+      await page.getByRole('radio', { name: 'Profile info' }).click()
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Your profile' }),
+    upTo: 489,
+  },
+  {
     name: 'Write to each of the people found',
     as: 'manager',
     path: result(QUESTION),
