@@ -1,7 +1,7 @@
 /** Words that are known, with how many people use each, ready to be searched for what a word was meant as. */
 export interface Vocabulary {
   countOf(word: string): number
-  /** Words that could lie within so many typing errors of one; a few of them lie further. */
+  /** Words that could lie within so many typing errors of one; a few of them lie further, or are used no more. */
   near(word: string, errors: number): Iterable<string>
 }
 
@@ -34,11 +34,12 @@ export function createGrowingVocabulary(countOf: (word: string) => number): Grow
       for (let length = word.length - errors; length <= word.length + errors; length += 1) {
         const known = byLength.get(length)
         if (!known) continue
-        for (const [index, other] of known.letters.entries()) {
-          // One error takes away one letter and brings in another at most.
-          if (countBits(letters ^ other) > 2 * errors) continue
-          const candidate = known.words[index] ?? ''
-          if (countOf(candidate) > 0) yield candidate
+        const most = 2 * errors - Math.abs(length - word.length)
+        for (let index = 0; index < known.letters.length; index += 1) {
+          const other = known.letters[index] ?? 0
+          // One error takes away one letter and brings in another at most; one that changes the length does only one of both.
+          if (countBits(letters ^ other) > most) continue
+          yield known.words[index] ?? ''
         }
       }
     },
@@ -69,13 +70,22 @@ export function allowedErrors(length: number): number {
  * with the same first letter, then the one that most people use.
  */
 export function correctWord(word: string, vocabulary: Vocabulary): string | undefined {
-  const allowed = allowedErrors(word.length)
+  // Most words hold one error, for which far fewer have to be compared.
+  for (let allowed = 1; allowed <= allowedErrors(word.length); allowed += 1) {
+    const closest = findClosest(word, vocabulary, allowed)
+    if (closest !== undefined) return closest
+  }
+  return undefined
+}
+
+function findClosest(word: string, vocabulary: Vocabulary, allowed: number): string | undefined {
   let best: { candidate: string; rank: readonly [errors: number, first: number, count: number] } | undefined
   for (const candidate of vocabulary.near(word, allowed)) {
     if (candidate.length < 4 || /^\d+$/.test(candidate)) continue
     const errors = countErrors(word, candidate, best ? Math.min(allowed, best.rank[0]) : allowed)
-    if (errors === undefined) continue
-    const rank = [errors, candidate[0] === word[0] ? 0 : 1, -vocabulary.countOf(candidate)] as const
+    const count = errors === undefined ? 0 : vocabulary.countOf(candidate)
+    if (errors === undefined || count === 0) continue
+    const rank = [errors, candidate[0] === word[0] ? 0 : 1, -count] as const
     if (!best || compare(rank, best.rank) < 0) best = { candidate, rank }
   }
   return best?.candidate
@@ -88,31 +98,38 @@ export function correctWord(word: string, vocabulary: Vocabulary): string | unde
  */
 export function countErrors(from: string, to: string, most: number): number | undefined {
   if (Math.abs(from.length - to.length) > most) return undefined
-  let before: number[] = []
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
+  if (to.length >= MAX_LENGTH) return undefined
+  let [before, previous, current] = ROWS
+  for (let column = 0; column <= to.length; column += 1) previous[column] = column
   for (let row = 1; row <= from.length; row += 1) {
-    const current = [row]
+    current[0] = row
     let least = row
     for (let column = 1; column <= to.length; column += 1) {
-      const same = from[row - 1] === to[column - 1]
+      const same = from.charCodeAt(row - 1) === to.charCodeAt(column - 1)
       let cost = Math.min(
         (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (previous[column - 1] ?? 0) + (same ? 0 : 1),
       )
-      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
-      }
-      current.push(cost)
-      least = Math.min(least, cost)
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        from.charCodeAt(row - 1) === to.charCodeAt(column - 2) &&
+        from.charCodeAt(row - 2) === to.charCodeAt(column - 1)
+      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+      current[column] = cost
+      if (cost < least) least = cost
     }
     if (least > most) return undefined
-    before = previous
-    previous = current
+    ;[before, previous, current] = [previous, current, before]
   }
   const errors = previous[to.length] ?? 0
   return errors <= most ? errors : undefined
 }
+
+// Words are at most 64 letters long. The rows are used anew for each of thousands of words.
+const MAX_LENGTH = 72
+const ROWS = [new Uint8Array(MAX_LENGTH), new Uint8Array(MAX_LENGTH), new Uint8Array(MAX_LENGTH)] as const
 
 function compare(a: readonly number[], b: readonly number[]): number {
   for (const [index, value] of a.entries()) {
