@@ -1,5 +1,5 @@
-import { expect, type Page, test } from './_util/test.ts'
-import { DEMO_PASSWORD, expectSent, messageLog, openBrowser, sendMessage, signIn } from './_util/people.ts'
+import { expect, test } from './_util/test.ts'
+import { actOn, DEMO_PASSWORD, expectSent, messageLog, openBrowser, sendMessage, signIn } from './_util/people.ts'
 import { createInvitation, startProduct } from './_util/product.ts'
 import { findTraces } from './_util/traces.ts'
 
@@ -127,10 +127,3 @@ test('two people find each other and talk, and the server knows nothing of it', 
     expect(findTraces(stored, ['neu.hier@lindwerk.example'])).not.toEqual([])
   })
 })
-
-async function actOn(page: Page, text: string, action: string): Promise<void> {
-  const message = messageLog(page).getByRole('article').filter({ hasText: text })
-  await message.hover()
-  await message.getByRole('button', { name: 'Message actions' }).click()
-  await page.getByRole('menuitem', { name: action }).click()
-}
