@@ -71,7 +71,7 @@ export function createStaticFiles(folder: string): StaticFiles {
         mediaType,
         encoding,
         etag: `"${entry.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`,
-        isImmutable: /(^|\/)(assets|islands)\/.*-[\w-]{8}\.\w+(\.map)?$/.test(name),
+        isImmutable: /(^|\/)(assets|islands)\/.*-[\w-]{6,8}\.\w+(\.map)?$/.test(name),
       }
     },
   }

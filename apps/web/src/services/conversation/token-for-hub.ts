@@ -20,11 +20,11 @@ export function createTokenForHub(
   ask: () => Promise<unknown>,
 ): TokenForHub {
   let tried: string | undefined
-  let asking: Promise<void> | undefined
+  let asking: Promise<unknown> | undefined
   const askOnce = () => {
     asking ??= ask()
       .catch((error: unknown) => logWarning('The server did not say what it thinks of the token', error))
-      .then(() => {
+      .finally(() => {
         asking = undefined
       })
   }
