@@ -10,6 +10,8 @@ export interface Refusals {
   logTo(log: ConversationLog): void
 }
 
+type Cause = { groupId: string; messageId: string; reason: UnreadableReason; error: string; count: number }
+
 /** What a message says besides its content. */
 export function withoutContent(message: Message): MessageFacts {
   const { content: _, ...facts } = message
@@ -21,19 +23,16 @@ export function withoutContent(message: Message): MessageFacts {
  * lines would bury everything else in the log: a page has one for each cause, with the first message and how many.
  */
 export function createRefusals(): Refusals {
-  const causes = new Map<string, { message: Message; reason: UnreadableReason; error: string; count: number }>()
+  const causes = new Map<string, Cause>()
   return {
     refuse: (message, reason, error) => {
-      const cause = causes.get(`${reason} ${error}`)
-      if (cause) cause.count += 1
-      else causes.set(`${reason} ${error}`, { message, reason, error, count: 1 })
+      const { groupId, messageId } = message
+      const key = reason + error
+      const cause = causes.get(key) ?? { groupId, messageId, reason, error, count: 0 }
+      cause.count += 1
+      causes.set(key, cause)
       return { kind: 'unreadable', message: withoutContent(message), reason }
     },
-    logTo: (log) => {
-      for (const { message, reason, error, count } of causes.values()) {
-        const { groupId, messageId } = message
-        log.error('Decryption error', { groupId, messageId, reason, error, count })
-      }
-    },
+    logTo: (log) => causes.forEach((cause) => log.error('Decryption error', cause)),
   }
 }
