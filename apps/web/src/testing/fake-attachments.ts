@@ -18,6 +18,26 @@ export type FakeUpload = {
   fail(error: unknown): void
 }
 
+class Contents extends Map<string, Blob | Error> {
+  readonly #listeners = new Set<(blobId: string, content: Blob | Error) => void>()
+
+  override set(blobId: string, content: Blob | Error): this {
+    super.set(blobId, content)
+    for (const tell of this.#listeners) tell(blobId, content)
+    return this
+  }
+
+  /** What was not laid out is on its way until it is, or until nobody waits any more. */
+  arrivalOf(blobId: string, signal: AbortSignal): Promise<Blob | Error> {
+    return new Promise((resolve, reject) => {
+      this.#listeners.add((arrived, content) => {
+        if (arrived === blobId) resolve(content)
+      })
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+  }
+}
+
 /** Files in memory: what was sent can be opened, and nothing moves unless a test says so. */
 export class FakeAttachments implements AttachmentTransfers {
   readonly uploads: FakeUpload[] = []
@@ -25,7 +45,7 @@ export class FakeAttachments implements AttachmentTransfers {
   /** The blob ids of what was asked for, in that order. */
   readonly opened: string[] = []
   /** What opens, by its blob id; an error is thrown instead. */
-  readonly contents = new Map<string, Blob | Error>()
+  readonly contents = new Contents()
 
   upload(_groupId: GroupId, file: File, hints: UploadHints = {}): AttachmentUpload {
     const blobId = `blob-${this.uploads.length + 1}`
@@ -72,11 +92,9 @@ export class FakeAttachments implements AttachmentTransfers {
 
   async open(_groupId: GroupId, { blobId }: Attachment, { signal }: OpenAttachmentOptions): Promise<Blob> {
     this.opened.push(blobId)
-    const content = this.contents.get(blobId)
+    const content = this.contents.get(blobId) ?? (await this.contents.arrivalOf(blobId, signal))
     if (content instanceof Error) throw content
-    if (content) return content
-    // Nothing was laid out: it stays on its way until nobody waits any more.
-    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+    return content
   }
 
   async remove(_groupId: GroupId, { blobId }: Attachment): Promise<void> {
