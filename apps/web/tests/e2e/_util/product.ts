@@ -19,8 +19,8 @@ export interface Product extends AsyncDisposable {
   log(): string
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>
-  /** Starts it again on the same port and data. */
-  restart(): Promise<void>
+  /** Starts it again on the same port and data. @param more Settings besides those of the first start. */
+  restart(more?: Record<string, string>): Promise<void>
   /** Stops it as Ctrl+C does, and answers its exit code. */
   stop(): Promise<number | null>
   /** Every file below the data folder with its bytes, as somebody who took the disk would have them. */
@@ -35,7 +35,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   let log = ''
   let child: ChildProcess
 
-  const start = async () => {
+  const start = async (more: Record<string, string> = {}) => {
     child = spawn(process.execPath, [SERVER], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -43,6 +43,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
         HOME: process.env.HOME,
         DEMO: '1',
         ...settings,
+        ...more,
         PORT: String(port),
         DATA_DIR: dataDir,
       },
