@@ -42,6 +42,10 @@ describe(evidenceLines, () => {
     expect(texts).toEqual(['a', 'b', 'x'])
   })
 
+  it('has no line for what is met and has no words to prove it', () => {
+    expect(evidenceLines(parts, result([0, 1], 0.9, [proof(1, 'word', 'Portuguese')])).map(({ part }) => part)).toEqual([1])
+  })
+
   it('does not show a proof that did not suffice', () => {
     expect(evidenceLines(parts, result([], 0.2, [proof(0, 'meaning', 'near')]))[0]).toMatchObject({ kind: 'missing' })
   })

@@ -13,11 +13,14 @@ export function coverageOf(parts: readonly QuestionPart[], result: Pick<SearchRe
 /** How many proofs of one part are shown: a second says what the first leaves open, a third only repeats. */
 const PROOFS_SHOWN = 2
 
-/** The proofs of each part of the question, in its order, best first; one line that says so for a part that is not met. */
+/**
+ * The proofs of each part of the question, in its order, best first; one line that says so for a part that is not met.
+ * What somebody is not ("not in Munich") is met without a word that could prove it, and has no line.
+ */
 export function evidenceLines(parts: readonly QuestionPart[], result: SearchResult): EvidenceLine[] {
   return parts.flatMap((part, index): EvidenceLine[] => {
-    const proofs = result.met.includes(index) ? result.evidence.filter((evidence) => evidence.part === index) : []
-    if (proofs.length === 0) return [{ kind: 'missing', part: index, label: part.label }]
+    if (!result.met.includes(index)) return [{ kind: 'missing', part: index, label: part.label }]
+    const proofs = result.evidence.filter((evidence) => evidence.part === index)
     return proofs.slice(0, PROOFS_SHOWN).map((evidence) => ({ kind: 'found', part: index, evidence }))
   })
 }
