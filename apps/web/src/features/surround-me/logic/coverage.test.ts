@@ -43,7 +43,9 @@ describe(evidenceLines, () => {
   })
 
   it('has no line for what is met and has no words to prove it', () => {
-    expect(evidenceLines(parts, result([0, 1], 0.9, [proof(1, 'word', 'Portuguese')])).map(({ part }) => part)).toEqual([1])
+    expect(evidenceLines(parts, result([0, 1], 0.9, [proof(1, 'word', 'Portuguese')])).map(({ part }) => part)).toEqual(
+      [1],
+    )
   })
 
   it('does not show a proof that did not suffice', () => {
