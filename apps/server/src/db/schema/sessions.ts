@@ -9,6 +9,11 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    // Such as "Firefox on Windows"; empty where the browser said nothing.
+    deviceName: text().notNull().default(''),
+    // SHA-256 of what the browser keeps to be known again.
+    deviceKeyHash: text(),
+    lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     endedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('sessions_user').on(table.userId)],

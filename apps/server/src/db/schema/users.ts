@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { index, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { organisations } from './organisations.ts'
 
 export const organisationRole = pgEnum('organisation_role', ['owner', 'administrator', 'member', 'external'])
+
+/** The fields of one profile that not everybody may see. */
+export type FieldVisibility = Readonly<Record<string, 'groups' | 'managers'>>
 
 export const users = pgTable(
   'users',
@@ -24,10 +27,14 @@ export const users = pgTable(
     linkedInUrl: text().notNull().default(''),
     skills: text().array().notNull().default([]),
     avatarUrl: text(),
+    // Who else may see a field: by its name, or `custom:` and the id of a custom field. One that is not named everybody may see.
+    fieldVisibility: jsonb().$type<FieldVisibility>().notNull().default({}),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     // Messages keep naming their sender, so a deleted person's row stays, emptied of everything personal.
     deletedAt: timestamp({ withTimezone: true }),
+    // Asked to be deleted then; until then signing in takes it back.
+    deletionDueAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('users_email_unique')
