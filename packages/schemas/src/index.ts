@@ -7,7 +7,83 @@ export {
   type InviteAnswer,
   type InviteRequest,
 } from './admin/invitations.ts'
+export {
+  AUDIT_PAGE_SIZE,
+  auditActionSchema,
+  auditAnswerSchema,
+  auditCheckSchema,
+  auditEntrySchema,
+  auditFilterSchema,
+  auditQuerySchema,
+  type AuditAction,
+  type AuditAnswer,
+  type AuditCheck,
+  type AuditEntry,
+  type AuditFilter,
+  type AuditQuery,
+} from './admin/audit.ts'
+export {
+  SEAT_PRICE_CENTS,
+  billingAddressSchema,
+  billingIntervalSchema,
+  billingSchema,
+  invoiceContentSchema,
+  invoiceFileSchema,
+  invoiceLineSchema,
+  invoiceSchema,
+  planPreviewSchema,
+  planRequestSchema,
+  vatTreatmentSchema,
+  type Billing,
+  type BillingAddress,
+  type BillingInterval,
+  type Invoice,
+  type InvoiceContent,
+  type InvoiceFile,
+  type InvoiceLine,
+  type PlanPreview,
+  type PlanRequest,
+  type VatTreatment,
+} from './admin/billing.ts'
+export {
+  CUSTOM_FIELDS_MAX,
+  CUSTOM_FIELD_NAME_MAX_LENGTH,
+  CUSTOM_FIELD_UNDO_DAYS,
+  customFieldCreateSchema,
+  customFieldListSchema,
+  customFieldOrderSchema,
+  customFieldSchema,
+  customFieldTypeSchema,
+  customFieldUpdateSchema,
+  type CustomField,
+  type CustomFieldCreate,
+  type CustomFieldList,
+  type CustomFieldOrder,
+  type CustomFieldType,
+  type CustomFieldUpdate,
+} from './admin/custom-fields.ts'
+export {
+  invitationLinkSchema,
+  invitationLinksAnswerSchema,
+  type InvitationLink,
+  type InvitationLinksAnswer,
+} from './admin/invitation-links.ts'
+export {
+  ORGANISATION_NAME_MAX_LENGTH,
+  SESSION_DAYS_DEFAULT,
+  organisationSettingsSchema,
+  organisationSettingsUpdateSchema,
+  type OrganisationSettings,
+  type OrganisationSettingsUpdate,
+} from './admin/organisation-settings.ts'
+export { EU_COUNTRIES, VAT_COUNTRIES, isVatId } from './admin/vat-id.ts'
 export { fieldErrorSchema, problemSchema, type FieldError, type Problem } from './api-error.ts'
+export {
+  changePasswordRequestSchema,
+  currentPasswordSchema,
+  type ChangePasswordRequest,
+} from './auth/change-password.ts'
+export { guessDeviceName, type BrowserFacts } from './auth/device-name.ts'
 export { emailSchema } from './auth/email.ts'
 export { loginRequestSchema, type LoginRequest } from './auth/login.ts'
 export {
@@ -33,6 +109,7 @@ export {
   type ResetPasswordRequest,
   type SetNewPasswordRequest,
 } from './auth/reset.ts'
+export { ownSessionSchema, ownSessionsAnswerSchema, type OwnSession, type OwnSessionsAnswer } from './auth/sessions.ts'
 export {
   authAnswerSchema,
   refreshRequestSchema,
@@ -83,6 +160,7 @@ export {
   type DemoRequest,
   type NewsletterRequest,
 } from './contact/demo-request.ts'
+export { SUPPORT_MESSAGE_MAX_LENGTH, supportRequestSchema, type SupportRequest } from './contact/support-request.ts'
 export {
   OWN_DEVICES_MAX,
   ownDevicePutSchema,
@@ -266,6 +344,13 @@ export {
   type PageQuery,
 } from './paging.ts'
 export {
+  DELETION_GRACE_DAYS,
+  deletionAnswerSchema,
+  deletionRequestSchema,
+  type DeletionAnswer,
+  type DeletionRequest,
+} from './profile/deletion.ts'
+export {
   DESCRIPTION_COUNTER,
   DESCRIPTION_MAX_LENGTH,
   SKILLS_MAX,
@@ -297,6 +382,16 @@ export {
   type User,
   type UserSummary,
 } from './profile/user.ts'
+export {
+  HIDEABLE_FIELDS,
+  fieldVisibilitySchema,
+  profileVisibilitySchema,
+  profileVisibilityUpdateSchema,
+  type FieldVisibility,
+  type HideableField,
+  type ProfileVisibility,
+  type ProfileVisibilityUpdate,
+} from './profile/visibility.ts'
 export { pushPayloadSchema, type PushPayload } from './push/push-payload.ts'
 export {
   PUSH_SUBSCRIPTIONS_MAX,
