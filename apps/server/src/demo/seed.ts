@@ -111,7 +111,7 @@ export function demoUserId(key: string): string {
 
 function profileOf(person: Omit<DemoPerson, 'role' | 'customFields' | 'portrait'>) {
   const { email, firstName, lastName, city, country, position, description, skills } = person
-  return { email, firstName, lastName, city, country, position, description, skills: [...skills] }
+  return { email, firstName, lastName, city, country, position, description, skills: [...skills], hasSignedIn: true }
 }
 
 /** Most have been here for years, eighteen came within the last eight months. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { organisations } from './organisations.ts'
 
 export const organisationRole = pgEnum('organisation_role', ['owner', 'administrator', 'member', 'external'])
@@ -29,6 +29,8 @@ export const users = pgTable(
     avatarUrl: text(),
     // Who else may see a field: by its name, or `custom:` and the id of a custom field. One that is not named everybody may see.
     fieldVisibility: jsonb().$type<FieldVisibility>().notNull().default({}),
+    // Whether, and not when: nobody needs to know more.
+    hasSignedIn: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     // Messages keep naming their sender, so a deleted person's row stays, emptied of everything personal.
@@ -41,5 +43,6 @@ export const users = pgTable(
       .on(table.email)
       .where(sql`${table.deletedAt} is null`),
     index('users_organisation').on(table.organisationId, table.lastName, table.firstName, table.userId),
+    index('users_organisation_first_name').on(table.organisationId, table.firstName, table.lastName, table.userId),
   ],
 )

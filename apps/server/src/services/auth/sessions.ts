@@ -22,6 +22,10 @@ export interface SessionParts {
 export async function createSession(parts: SessionParts, userId: string): Promise<Tokens> {
   const sessionId = createId()
   await parts.db.insert(sessions).values({ sessionId, userId, createdAt: parts.now() })
+  await parts.db
+    .update(users)
+    .set({ hasSignedIn: true })
+    .where(and(eq(users.userId, userId), eq(users.hasSignedIn, false)))
   return issueTokens(parts, parts.db, userId, sessionId)
 }
 
