@@ -10,7 +10,16 @@ export const customFields = pgTable(
       .notNull()
       .references(() => organisations.organisationId),
     name: text().notNull(),
+    type: text({ enum: ['text', 'list', 'link', 'date'] })
+      .notNull()
+      .default('text'),
+    // What is not required may stay empty, and nobody is asked for it.
+    isRequired: boolean().notNull().default(true),
+    // Whether colleagues see and find people by it, or the person themselves and managers only.
+    isForManagers: boolean().notNull().default(false),
     isDeleting: boolean().notNull().default(false),
+    // Since when it is being deleted: a while later it goes, with everybody's values.
+    deletingAt: timestamp({ withTimezone: true }),
     place: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
