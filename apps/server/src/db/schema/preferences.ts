@@ -15,4 +15,6 @@ export const preferences = pgTable('preferences', {
   quietFrom: text(),
   quietTo: text(),
   quietTimeZone: text(),
+  // Whether questions in the feed that ask for one's skills are put before one.
+  isAskedInFeed: boolean().notNull().default(false),
 })
