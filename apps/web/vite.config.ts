@@ -12,8 +12,17 @@ const server = process.env.UMKREIS_SERVER ?? `http://127.0.0.1:${process.env.POR
 
 const proxy = { '/api': { target: server }, '/readyz': { target: server }, '/chatHub': { target: server, ws: true } }
 
-const BASE =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|jotai|ky|valibot)[\\/]|packages[\\/]api-client[\\/]src[\\/](?!sealed|chat|matching|settings)|packages[\\/]schemas[\\/]src[\\/](?!hub|e2ee|push|settings|profile[\\/]qr-code|matching|surround-me[\\/]match|chat[\\/](attachment|change-group|find-groups|own-group|reading))/
+/** What the first answers need; whatever else these packages grow loads with the screens that ask for it. */
+const BASE = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|react-router|jotai|ky|valibot)/',
+    String.raw`packages/api-client/src/([\w-]+\.ts|resources/(auth|custom-fields|groups|looks|manager|messages|users)\.ts)`,
+    String.raw`packages/schemas/src/([\w-]+\.ts|auth/|look/|profile/(profile-update|user)\.|chat/(group|message)\.)`,
+    String.raw`packages/schemas/src/(admin/(delete-users|invitations)\.|surround-me/(search|suggestions)\.)`,
+  ]
+    .join('|')
+    .replaceAll('/', String.raw`[\\/]`),
+)
 // What sign-in is made of besides, module by module: a share count would draw in whatever other screens begin to share.
 const PARTS = new RegExp(
   [

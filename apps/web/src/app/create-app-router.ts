@@ -1,10 +1,24 @@
 import type { createStore } from 'jotai'
-import { createBrowserRouter, redirect, type MiddlewareFunction, type RouteObject } from 'react-router'
+import {
+  createBrowserRouter,
+  redirect,
+  type DOMRouterOpts,
+  type MiddlewareFunction,
+  type RouteObject,
+} from 'react-router'
 import { sessionAtom } from '../services/session.ts'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { RootFrame } from './frame/RootFrame.tsx'
 import { decideAccess, type Area } from './guards/decide-access.ts'
+import { findMemberRoutes } from './find-member-routes.ts'
 import { createRoutes } from './routes.tsx'
+
+const ROOT = 'root'
+
+type CreateRouter = (
+  routes: RouteObject[],
+  options: Required<Pick<DOMRouterOpts, 'patchRoutesOnNavigation'>>,
+) => ReturnType<typeof createBrowserRouter>
 
 /**
  * Creates the router over all routes; every area is guarded before any of its screens is shown.
@@ -13,7 +27,7 @@ import { createRoutes } from './routes.tsx'
  */
 export function createAppRouter(
   store: ReturnType<typeof createStore>,
-  createRouter: (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter> = createBrowserRouter,
+  createRouter: CreateRouter = createBrowserRouter,
 ): ReturnType<typeof createBrowserRouter> {
   const guard =
     (area: Area): MiddlewareFunction =>
@@ -21,7 +35,12 @@ export function createAppRouter(
       const target = decideAccess(area, store.get(sessionAtom), new URL(request.url))
       if (target) throw redirect(target)
     }
-  return createRouter([
-    { Component: RootFrame, ErrorBoundary: ErrorScreen, HydrateFallback: () => null, children: createRoutes(guard) },
-  ])
+  const root: RouteObject = {
+    id: ROOT,
+    Component: RootFrame,
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: () => null,
+    children: createRoutes(guard),
+  }
+  return createRouter([root], { patchRoutesOnNavigation: findMemberRoutes(ROOT, guard) })
 }

@@ -1,42 +1,15 @@
-import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router'
-import { APP_BASE, paths } from '../shared/paths.ts'
+import type { MiddlewareFunction, RouteObject } from 'react-router'
 import type { Area } from './guards/decide-access.ts'
-import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { lazily } from './errors/lazily.ts'
-import { memberScreens, type MemberScreens } from './routes/member-screens.ts'
-
-/** What a route says about itself. */
-export type RouteHandle = {
-  /** Stands in the browser's tab and is announced on arrival. */
-  readonly title: string
-}
-
-/** What the frame's route says: how the code of its screens is loaded, which it may do ahead of a visit. */
-export type FrameHandle = { readonly screens: MemberScreens }
-
-const loadGroupDetails = async () => ({ Component: (await memberScreens.chat()).GroupDetailsPart })
+import { screen } from './screen.ts'
 
 /**
- * All addresses of the application. A screen is one line here and one file in `routes/`; its code loads when it is
- * visited. Guards are middleware: they decide before that
- * code is waited for. Titles stand here, so that they are known before the code is.
+ * The addresses that the application knows from its start: those before one is a member. Guards are middleware: they
+ * decide before a screen's code is waited for. The addresses of members are many and come with code of their own, see
+ * `find-member-routes.ts`.
  */
 export function createRoutes(guard: (area: Area) => MiddlewareFunction): RouteObject[] {
-  const screen = (
-    path: string,
-    title: string,
-    load: Parameters<typeof lazily>[0],
-    children?: RouteObject[],
-  ): RouteObject => ({
-    path,
-    handle: { title } satisfies RouteHandle,
-    ErrorBoundary: ErrorScreen,
-    lazy: lazily(load),
-    ...(children ? { children } : {}),
-  })
-
   return [
-    { path: APP_BASE, loader: () => redirect(paths.surroundMe()) },
     {
       middleware: [guard('public')],
       lazy: lazily(() => import('./frame/PublicFrame.tsx')),
@@ -52,40 +25,6 @@ export function createRoutes(guard: (area: Area) => MiddlewareFunction): RouteOb
     {
       middleware: [guard('onboarding')],
       children: [screen('/app/onboarding', 'Your profile', () => import('./routes/onboarding.tsx'))],
-    },
-    {
-      lazy: lazily(() => import('./shell/Shell.tsx')),
-      handle: { screens: memberScreens } satisfies FrameHandle,
-      children: [
-        {
-          middleware: [guard('member')],
-          children: [
-            screen('/app/surround-me', 'Surround me', memberScreens.surroundMe),
-            screen('/app/surround-me/result', 'People found', memberScreens.surroundMeResult),
-            screen(
-              '/app/chat',
-              'Chat',
-              memberScreens.chat,
-              // Each view of the details has an address of its own.
-              ['', '/members', '/links', '/media'].map((part) =>
-                screen(`group-details${part}`, 'Group details', loadGroupDetails),
-              ),
-            ),
-            screen('/app/matchingPeople', 'Matching people', memberScreens.matchingPeople),
-            screen('/app/open-messages', 'Open your messages', memberScreens.openMessages),
-            screen('/app/profile', 'Edit profile information', memberScreens.profile),
-            {
-              middleware: [guard('manager')],
-              children: [
-                screen('/app/admin', 'Admin panel', memberScreens.admin),
-                screen('/app/admin/theme', 'Theme', memberScreens.adminTheme),
-              ],
-            },
-          ],
-        },
-        // For everybody: a member keeps the frame, and so the way to everywhere else.
-        screen('/app/*', 'Page not found', () => import('./routes/not-found.tsx')),
-      ],
     },
   ]
 }

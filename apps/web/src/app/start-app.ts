@@ -1,4 +1,5 @@
 import { createStore } from 'jotai'
+import { matchRoutes } from 'react-router'
 import { createBrowserApi, provideApiAtom } from '../services/api.ts'
 import { logError } from '../services/log.ts'
 import { keepLooksFreshAtom } from '../services/fresh-looks.ts'
@@ -6,6 +7,10 @@ import { followLooksAtom } from '../services/looks.ts'
 import { followSchemeAtom } from '../services/scheme.ts'
 import { followStoredSessionAtom, startSessionAtom } from '../services/session.ts'
 import { createAppRouter } from './create-app-router.ts'
+import { loadMemberRoutes } from './find-member-routes.ts'
+import { createRoutes } from './routes.tsx'
+
+const UNGUARDED = () => () => undefined
 
 type AppRouter = ReturnType<typeof createAppRouter>
 
@@ -24,6 +29,9 @@ export async function startApp(): Promise<StartedApp> {
   store.set(followSchemeAtom)
   store.set(followLooksAtom)
   store.set(keepLooksFreshAtom)
+  const isOfMembers = !matchRoutes(createRoutes(UNGUARDED), window.location.pathname)
+  // Beside the session, not after it; what fails here is told when the address is visited.
+  if (isOfMembers) void loadMemberRoutes().catch(() => undefined)
   await store.set(startSessionAtom)
 
   const router = createAppRouter(store)

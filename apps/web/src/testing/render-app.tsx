@@ -67,7 +67,9 @@ export async function renderApp(
   const fetch = answerCalls(answers, calls)
   store.set(provideApiAtom, createApiClient({ baseUrl: 'http://umkreis.test/api', store: tokens, fetch }))
   await store.set(startSessionAtom)
-  const router = createAppRouter(store, (routes) => createMemoryRouter(routes, { initialEntries: [path] }))
+  const router = createAppRouter(store, (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [path] }),
+  )
   await mount(<App store={store} router={router} onRenderError={() => undefined} />)
   return { calls, tokens, place: () => `${router.state.location.pathname}${router.state.location.search}` }
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { unreadTotalAtom } from '../../services/unread.ts'
-import type { RouteHandle } from '../routes.tsx'
+import type { RouteHandle } from '../screen.ts'
 import { formatTitle } from './format-title.ts'
 
 /** The element that holds a screen's content: skip link and focus lead to it. */

@@ -1,14 +1,16 @@
-/** The code of every screen that stands in the frame. */
+/** The code of the screens that every member may visit. */
 export const memberScreens = {
   surroundMe: () => import('./surround-me.tsx'),
   surroundMeResult: () => import('./surround-me-result.tsx'),
   matchingPeople: () => import('./matching-people.tsx'),
   chat: () => import('./chat.tsx'),
+  home: () => import('./home.tsx'),
   openMessages: () => import('./open-messages.tsx'),
   profile: () => import('./profile.tsx'),
+} as const
+
+/** The code of the screens for Managers. */
+export const managerScreens = {
   admin: () => import('./admin.tsx'),
   adminTheme: () => import('./admin-theme.tsx'),
 } as const
-
-/** How the code of each of them is loaded. */
-export type MemberScreens = typeof memberScreens

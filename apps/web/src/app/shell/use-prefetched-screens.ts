@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useMatches } from 'react-router'
 import { reach } from '../../services/reach.ts'
 import { whenIdle } from '../../shared/when-idle.ts'
-import type { FrameHandle } from '../routes.tsx'
+import type { FrameHandle } from '../screen.ts'
 
 /** While the first screen waits for its own answers nothing seems to do, and what is loaded then comes in its way. */
 const SETTLING_MS = 2000
@@ -16,13 +16,13 @@ type Connection = { readonly saveData?: boolean }
  */
 export function usePrefetchedScreens(isManager: boolean): void {
   const screens = useMatches()
-    .map(({ handle }) => (handle as Partial<FrameHandle> | undefined)?.screens)
-    .find((one) => one !== undefined)
+    .map(({ handle }) => handle as Partial<FrameHandle> | undefined)
+    .find((handle) => handle?.everybodys !== undefined)
   useEffect(() => {
     const { connection } = navigator as Navigator & { readonly connection?: Connection }
     if (!screens || connection?.saveData) return
-    const { admin, adminTheme, ...everybodys } = screens
-    const loads = [...Object.values(everybodys), ...(isManager ? [admin, adminTheme] : [])]
+    const { everybodys = [], managers = [] } = screens
+    const loads = isManager ? [...everybodys, ...managers] : everybodys
     let callOff = () => {}
     const timer = setTimeout(() => {
       callOff = whenIdle(() => void loadInTurn(loads))

@@ -1,0 +1,2 @@
+/** `/app/home` and what stands below it. */
+export { HomePage as Component } from '../../features/home/HomePage.tsx'
