@@ -10,6 +10,7 @@ const preferences: Preferences = {
   enterSends: false,
   playsSound: true,
   push: true,
+  isInInsights: true,
   quietHours: { from: '22:00', to: '07:00', timeZone: 'Europe/Berlin' },
   organisation: { readReceipts: true, typing: false },
 }

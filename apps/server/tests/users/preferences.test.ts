@@ -10,6 +10,7 @@ const DEFAULTS: Preferences = {
   enterSends: true,
   playsSound: true,
   push: true,
+  isInInsights: true,
   quietHours: null,
   organisation: { readReceipts: true, typing: true },
 }

@@ -13,6 +13,8 @@ const own = v.object({
   /** Whether devices that subscribed are told while none is connected. */
   push: v.boolean(),
   quietHours: v.nullable(quietHoursSchema),
+  /** Whether one is counted in the organisation's figures about its people. */
+  isInInsights: v.boolean(),
 })
 
 /** `GET /users/preferences`: how somebody wants to write and be told, and what their organisation allows besides. */

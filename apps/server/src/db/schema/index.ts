@@ -10,6 +10,16 @@ export { e2eeDeviceBoxes, e2eePreviousKeyBoxes, e2eeUserChains, e2eeUserLinks } 
 export { feedAskings, feedComments, feedPictures, feedPosts, feedReactions, feedReports, feedVotes } from './feed.ts'
 export { groupMembers, groups } from './groups.ts'
 export { invitationBatches } from './invitation-batches.ts'
+export {
+  insightActiveWeeks,
+  insightCells,
+  insightDays,
+  insightGroupCounts,
+  insightLastActive,
+  insightMessageDays,
+  insightPeople,
+  insightSkills,
+} from './insights.ts'
 export { invitations } from './invitations.ts'
 export { messages } from './messages.ts'
 export { organisationSettings } from './organisation-settings.ts'

@@ -17,4 +17,6 @@ export const preferences = pgTable('preferences', {
   quietTimeZone: text(),
   // Whether questions in the feed that ask for one's skills are put before one.
   isAskedInFeed: boolean().notNull().default(false),
+  // Whether one is counted in the organisation's figures about its people.
+  isInInsights: boolean().notNull().default(true),
 })

@@ -21,6 +21,7 @@ export async function readPreferences(db: Db, viewer: Pick<Viewer, 'userId'>): P
     enterSends: own?.enterSends ?? true,
     playsSound: own?.playsSound ?? true,
     push: own?.push ?? true,
+    isInInsights: own?.isInInsights ?? true,
     quietHours: own && formatQuietHours(own),
     organisation: { readReceipts: organisation.usesReadReceipts, typing: organisation.usesTyping },
   }

@@ -20,6 +20,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   enterSends: true,
   playsSound: true,
   push: true,
+  isInInsights: true,
   quietHours: null,
   organisation: { readReceipts: true, typing: true },
 }
