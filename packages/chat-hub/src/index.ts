@@ -39,6 +39,7 @@ export type { GroupChange, GroupSecurity, GroupSigning } from './conversation/gr
 export type { KeyStore } from './conversation/key-store.ts'
 export type { ConversationLog } from './conversation/log.ts'
 export type { OwnDevice, OwnDevices } from './conversation/own-devices.ts'
+export type { OwnNotes } from './conversation/own-notes.ts'
 export type {
   DevicePairing,
   IncomingPairing,

@@ -8,6 +8,7 @@ export type CryptoSubject =
   | 'envelope'
   | 'message-body'
   | 'device-name'
+  | 'note'
   | 'pairing'
   | 'base64'
 

@@ -119,6 +119,7 @@ export {
   type DevicePublicKeys,
 } from './identity/device.ts'
 export { MAX_DEVICE_NAME_LENGTH, openDeviceName, sealDeviceName } from './identity/device-name.ts'
+export { MAX_NOTE_BYTES, openNote, sealNote } from './identity/note.ts'
 export { createRecoveryCode, parseRecoveryCode, recoveryDeviceFromCode } from './identity/recovery-code.ts'
 export {
   createUserKey,

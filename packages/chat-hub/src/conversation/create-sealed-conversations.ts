@@ -109,6 +109,7 @@ export async function createSealedConversations(options: SealedConversationsOpti
     signOutDevice: async (deviceId) => (await devices()).signOutDevice(deviceId),
     replaceRecoveryCode: async (change) => (await devices()).replaceRecoveryCode(change),
     isRecoveryCodeUsed: async () => (await devices()).isRecoveryCodeUsed(),
+    ownNotes: async () => (await import('./own-notes.ts')).createOwnNotes(requireIdentity, random),
     offerPairing: () => pairing.offerPairing(),
     answerPairing: (text) => pairing.answerPairing(text),
     requestPairing: () => pairing.requestPairing(),

@@ -10,6 +10,7 @@ import type { GroupSigning } from './group-security.ts'
 import type { KeyStore } from './key-store.ts'
 import type { ConversationLog } from './log.ts'
 import type { OwnDevices } from './own-devices.ts'
+import type { OwnNotes } from './own-notes.ts'
 import type { DevicePairing } from './pairing/device-pairing.ts'
 import type { ExpectedMembers, GroupReadiness, Readiness } from './readiness.ts'
 import type { SendingToEach } from './send-to-each.ts'
@@ -126,6 +127,9 @@ export interface SealedConversations
   onOpenedLater(handler: (groupId: GroupId, messages: readonly ConversationMessage[]) => void): Unsubscribe
   /** Told when a contact started over with new keys: to be shown in conversations with that person. */
   onContactKeysChanged(handler: (userId: UserId) => void): Unsubscribe
+
+  /** Private notes, sealed for one's own devices. */
+  ownNotes(): Promise<OwnNotes>
 
   /** Follows the hub's key events, and catches up after each (re)connect. */
   follow(hub: HubEvents): Unsubscribe

@@ -1,17 +1,14 @@
-import { concatBytes, encodeText, type Bytes } from '../bytes.ts'
-import { pad, requirePadding } from '../envelope/padding.ts'
-import { ArgumentError, DecryptionError, UnknownVersionError } from '../errors.ts'
-import { NONCE_BYTES, openXChaCha, sealXChaCha } from '../primitives/aead.ts'
-import { hkdfSha256 } from '../primitives/kdf.ts'
+import { encodeText, type Bytes } from '../bytes.ts'
+import { ArgumentError } from '../errors.ts'
 import type { RandomSource } from '../primitives/random.ts'
-import { ByteReader, ByteWriter, readText } from '../wire.ts'
+import { type ByteReader, readText } from '../wire.ts'
+import { type FindUserKey, openOwnText, sealOwnText } from './own-text.ts'
 import type { UserKey } from './user-key.ts'
 
 /** Most UTF-16 units of a device's name. */
 export const MAX_DEVICE_NAME_LENGTH = 100
 /** Three bytes of UTF-8 for each of its units at most. */
 const MAX_NAME_BYTES = MAX_DEVICE_NAME_LENGTH * 3
-const VERSION = 1
 
 /** UTF-8 of a device's name. @throws {ArgumentError} If it is longer than {@link MAX_DEVICE_NAME_LENGTH}. */
 export function encodeDeviceName(name: string): Bytes {
@@ -23,11 +20,6 @@ export function encodeDeviceName(name: string): Bytes {
 export function readDeviceName(reader: ByteReader, subject: 'device-name' | 'pairing'): string {
   const name = readText(reader.variable(MAX_NAME_BYTES), subject)
   return name.length > MAX_DEVICE_NAME_LENGTH ? reader.fail('name too long') : name
-}
-
-function nameContext(key: UserKey, userId: string, deviceId: string): { secret: Bytes; aad: Bytes } {
-  const aad = new ByteWriter().id(userId).uint32(key.generation).id(deviceId).bytes()
-  return { secret: hkdfSha256(key.seed, { info: 'umkreis/v1/device-name' }), aad }
 }
 
 /**
@@ -44,12 +36,7 @@ export function sealDeviceName(
   name: string,
   random: RandomSource,
 ): Bytes {
-  const text = encodeDeviceName(name)
-  const plaintext = pad(new ByteWriter().variable(text).bytes())
-  const { secret, aad } = nameContext(userKey, userId, deviceId)
-  const nonce = random(NONCE_BYTES)
-  const head = new ByteWriter().uint8(VERSION).uint32(userKey.generation).fixed(nonce, NONCE_BYTES).bytes()
-  return concatBytes(head, sealXChaCha(secret, nonce, plaintext, aad))
+  return sealOwnText({ subject: 'device-name', userId, id: deviceId }, userKey, encodeDeviceName(name), random)
 }
 
 /**
@@ -61,24 +48,8 @@ export function sealDeviceName(
  * @throws {FormatError} If it is malformed.
  * @throws {DecryptionError} If it is not of this user and device, or its user key is not here.
  */
-export async function openDeviceName(
-  sealed: Bytes,
-  userId: string,
-  deviceId: string,
-  userKey: (generation: number) => UserKey | undefined | Promise<UserKey | undefined>,
-): Promise<string> {
-  const reader = new ByteReader(sealed, 'device-name')
-  const version = reader.uint8()
-  if (version !== VERSION) throw new UnknownVersionError('device-name', version)
-  const generation = reader.uint32()
-  const nonce = reader.fixed(NONCE_BYTES)
-  const key = await userKey(generation)
-  if (!key || key.generation !== generation) throw new DecryptionError('device-name')
-  const { secret, aad } = nameContext(key, userId, deviceId)
-  const padded = openXChaCha(secret, nonce, sealed.subarray(reader.offset), aad)
-  if (!padded) throw new DecryptionError('device-name')
-  const inside = new ByteReader(padded, 'device-name')
-  const name = readDeviceName(inside, 'device-name')
-  requirePadding(padded, inside.offset, 'device-name')
-  return name
+export function openDeviceName(sealed: Bytes, userId: string, deviceId: string, userKey: FindUserKey): Promise<string> {
+  return openOwnText({ subject: 'device-name', userId, id: deviceId }, sealed, userKey, (reader) =>
+    readDeviceName(reader, 'device-name'),
+  )
 }
