@@ -5,6 +5,7 @@ export default libraryBuild({
     index: 'src/index.ts',
     'sealed/index': 'src/sealed/index.ts',
     'chat/index': 'src/chat/index.ts',
+    'home/index': 'src/home/index.ts',
     'matching/index': 'src/matching/index.ts',
     'settings/index': 'src/settings/index.ts',
   },

@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { ServiceError, type ServiceErrorCode } from '../errors/service-error.ts'
 import { UploadOffsetError } from '../services/attachments/upload-offset-error.ts'
+import { NoteConflictError } from '../services/notes/note-conflict-error.ts'
 import { HttpProblem } from './problem.ts'
 
 const STATUS: Record<ServiceErrorCode, number> = {
@@ -32,6 +33,7 @@ function fromServiceError(error: ServiceError): HttpProblem {
   return new HttpProblem(STATUS[error.code], error.message, {
     ...(error.errors ? { errors: error.errors } : {}),
     ...(error instanceof UploadOffsetError ? { receivedBytes: error.receivedBytes } : {}),
+    ...(error instanceof NoteConflictError ? { currentNote: error.currentNote } : {}),
     headers: error.retryAfterS === undefined ? {} : { 'retry-after': String(Math.ceil(error.retryAfterS)) },
     cause: error,
   })

@@ -1,4 +1,4 @@
-import type { FieldError } from '@umkreis/schemas'
+import type { FieldError, SealedNote } from '@umkreis/schemas'
 
 const TITLES: Record<number, string> = {
   400: 'Bad request',
@@ -27,6 +27,8 @@ export class HttpProblem extends Error {
   readonly headers: Readonly<Record<string, string>>
   /** Where an upload stands, for who sent a piece that belongs elsewhere. */
   readonly receivedBytes: number | undefined
+  /** What a note is now, for who changed an older state of it. */
+  readonly currentNote: SealedNote | undefined
 
   constructor(
     status: number,
@@ -36,6 +38,7 @@ export class HttpProblem extends Error {
       errors?: readonly FieldError[]
       headers?: Record<string, string>
       receivedBytes?: number | undefined
+      currentNote?: SealedNote | undefined
       cause?: unknown
     } = {},
   ) {
@@ -46,6 +49,7 @@ export class HttpProblem extends Error {
     this.errors = facts.errors
     this.headers = facts.headers ?? {}
     this.receivedBytes = facts.receivedBytes
+    this.currentNote = facts.currentNote
   }
 
   toResponse(requestId: string): Response {
@@ -56,6 +60,7 @@ export class HttpProblem extends Error {
       detail: this.detail,
       ...(this.errors ? { errors: this.errors } : {}),
       ...(this.receivedBytes === undefined ? {} : { receivedBytes: this.receivedBytes }),
+      ...(this.currentNote === undefined ? {} : { currentNote: this.currentNote }),
       requestId,
     }
     return new Response(JSON.stringify(body), {

@@ -61,6 +61,10 @@ import { inviteUsersRoute } from './manager/invite-users.ts'
 import { putCoffeeSettingsRoute } from './manager/put-coffee-settings.ts'
 import { getQrPdfRoute } from './qr-code/get-qr-pdf.ts'
 import { getQrPictureRoute } from './qr-code/get-qr-picture.ts'
+import { deleteNoteRoute } from './notes/delete-note.ts'
+import { listNotesRoute } from './notes/list-notes.ts'
+import { putNoteRoute } from './notes/put-note.ts'
+import { readNotesRoute } from './notes/read-notes.ts'
 import { deleteSubscriptionRoute } from './push/delete-subscription.ts'
 import { getPushKeyRoute } from './push/get-key.ts'
 import { putSubscriptionRoute } from './push/put-subscription.ts'
@@ -149,6 +153,10 @@ export const routes: readonly AnyRoute[] = [
   putCoffeeSettingsRoute,
   inviteUsersRoute,
   deleteUsersRoute,
+  listNotesRoute,
+  readNotesRoute,
+  putNoteRoute,
+  deleteNoteRoute,
   getPushKeyRoute,
   putSubscriptionRoute,
   deleteSubscriptionRoute,

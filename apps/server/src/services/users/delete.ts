@@ -10,6 +10,7 @@ import {
   e2eeDevices,
   e2eePairings,
   groupMembers,
+  notes,
   passwordResets,
   peopleSearchDocuments,
   preferences,
@@ -122,6 +123,7 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
   await tx.delete(coffeeMembers).where(eq(coffeeMembers.userId, userId))
   await tx.delete(coffeeSeats).where(eq(coffeeSeats.userId, userId))
   await tx.delete(preferences).where(eq(preferences.userId, userId))
+  await tx.delete(notes).where(eq(notes.userId, userId))
   await endUploadsOf(tx, userId, now)
   await tx.delete(customFieldValues).where(eq(customFieldValues.userId, userId))
   await tx.delete(peopleSearchDocuments).where(eq(peopleSearchDocuments.userId, userId))

@@ -1,0 +1,2 @@
+// What belongs to the home area. Every name is listed: this is a front door.
+export { createNotes, type NoteOutcome, type NotesResource } from './notes.ts'
