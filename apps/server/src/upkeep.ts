@@ -4,6 +4,7 @@ import { sweepAttachments } from './services/attachments/remove-attachment.ts'
 import { startDueRounds } from './services/coffee-rounds/start-due-rounds.ts'
 import { sweepPairings } from './services/e2ee/pairings.ts'
 import { sweepSubscriptions } from './services/push/subscriptions.ts'
+import { eraseDueUsers } from './services/users/ask-for-deletion.ts'
 
 const INTERVAL_MS = 60 * 60 * 1000
 
@@ -25,7 +26,13 @@ export const attachUpkeep: Attachment = (_server, context) => {
 
 /** One round. What fails is logged and tried again in the next one. */
 export async function runUpkeep(context: Context): Promise<void> {
-  for (const [name, task] of Object.entries({ sweepAttachments, sweepPairings, sweepSubscriptions, startDueRounds })) {
+  for (const [name, task] of Object.entries({
+    sweepAttachments,
+    sweepPairings,
+    sweepSubscriptions,
+    startDueRounds,
+    eraseDueUsers,
+  })) {
     try {
       await task(context)
     } catch (error) {

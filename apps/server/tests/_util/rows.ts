@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { customFields, users } from '../../src/db/schema/index.ts'
 import type { OrganisationRole } from '../../src/access/viewer.ts'
-import type { Person } from './api.ts'
+import { eraseUser } from '../../src/services/users/delete.ts'
+import { type Person, PASSWORD, call } from './api.ts'
 import type { TestServer } from './start-test-server.ts'
 
 // What no method of the API does yet.
@@ -18,4 +19,13 @@ export async function addCustomFields({ context }: TestServer, member: Person, n
   await context.db
     .insert(customFields)
     .values(names.map((name, place) => ({ customFieldId: `${organisationId}-${place}`, organisationId, name, place })))
+}
+
+/** Deletes somebody's account by their own will, without the days in which they could take that back. */
+export async function leaveForGood(server: TestServer, person: Person): Promise<{ status: number }> {
+  const { status } = await call(server, 'DELETE', '/users/me', { token: person.token, body: { password: PASSWORD } })
+  if (status !== 200) return { status }
+  const [row] = await server.context.db.select().from(users).where(eq(users.userId, person.userId))
+  await eraseUser(server.context, row!.organisationId, person.userId)
+  return { status }
 }

@@ -7,7 +7,7 @@ import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 let server: TestServer
 let ownPage: string
 let nowMs = Date.parse('2026-03-02T08:00:00Z')
-const NEW_PASSWORD = 'Anders-2026!'
+const NEW_PASSWORD = 'Anders-herum-2026!'
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date(nowMs) })
   ownPage = `http://localhost:${new URL(server.origin).port}/app/reset-password`

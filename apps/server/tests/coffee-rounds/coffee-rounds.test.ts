@@ -9,7 +9,7 @@ import { inSeededOrder } from '../../src/services/coffee-rounds/seeded-order.ts'
 import { startDueRounds } from '../../src/services/coffee-rounds/start-due-rounds.ts'
 import { runUpkeep } from '../../src/upkeep.ts'
 import { type Person, call, signUpGlobal, signUpMember, signUpOwner } from '../_util/api.ts'
-import { setRole } from '../_util/rows.ts'
+import { leaveForGood, setRole } from '../_util/rows.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
 const DAY_MS = 86_400_000
@@ -229,7 +229,7 @@ describe('taking part', () => {
   it('ends with the account, for the others too', async () => {
     const [, member] = await joined(2)
     await nextRound()
-    expect(await status(member, 'DELETE', '/users/me')).toBe(204)
+    expect((await leaveForGood(server, member!)).status).toBe(200)
     expect(
       await server.context.db.select().from(coffeeMembers).where(eq(coffeeMembers.userId, member!.userId)),
     ).toEqual([])

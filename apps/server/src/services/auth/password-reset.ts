@@ -5,8 +5,10 @@ import { passwordResets, users } from '../../db/schema/index.ts'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Limits } from '../limits/limits.ts'
+import { greet } from '../mail/greet.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createSecret } from '../random-id.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './password-hash.ts'
 import { hashSecret } from './secret-hash.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -54,7 +56,7 @@ export async function requestPasswordReset(
     to: request.email,
     subject: 'Set a new password for Umkreis',
     text: [
-      `Hello${user.firstName ? ` ${user.firstName}` : ''},`,
+      greet(user.firstName),
       '',
       'somebody asked for a new password for your Umkreis account. This link is valid for one hour and works once:',
       '',
@@ -69,7 +71,8 @@ export async function requestPasswordReset(
  * Sets a new password by a mailed link. Every session of that person ends, and the link and all others sent before are
  * used up.
  *
- * @throws {ServiceError} `not-found` when the link is unknown, used or too old.
+ * @throws {ServiceError} `not-found` when the link is unknown, used or too old; `invalid` for a password that is among
+ * the most frequent ones, which leaves the link as it is.
  */
 export async function setNewPassword(
   parts: PasswordResetParts,
@@ -79,6 +82,7 @@ export async function setNewPassword(
 ): Promise<void> {
   const resetLinkIdHash = hashSecret(resetLinkId)
   await requireReset(parts.db, resetLinkIdHash, parts.now())
+  await refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
   const { userId, email, sessionIds } = await parts.db.transaction(async (tx) => {
     const now = parts.now()

@@ -9,9 +9,11 @@ import { acceptInvitation, requireInvitation } from '../invitations/accept.ts'
 import type { Limits } from '../limits/limits.ts'
 import { createId } from '../random-id.ts'
 import { loadOwnUser } from '../users/reader.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { organisationNameFromEmail } from './organisation-name.ts'
 import { hashPassword } from './password-hash.ts'
 import { type SessionParts, createSession } from './sessions.ts'
+import { type SignInDevice, UNKNOWN_DEVICE } from './sign-in-device.ts'
 
 export type RegisterParts = SessionParts & { limits: Limits }
 
@@ -20,8 +22,12 @@ export async function registerGlobal(
   parts: RegisterParts,
   request: RegisterRequest,
   address: string,
+  device?: SignInDevice,
 ): Promise<AuthAnswer> {
-  return register(parts, request, address, async () => ({ organisationId: COMMUNITY_ORGANISATION_ID, role: 'member' }))
+  return register(parts, request, { address, device }, async () => ({
+    organisationId: COMMUNITY_ORGANISATION_ID,
+    role: 'member',
+  }))
 }
 
 /** Founds an organisation; whoever does becomes its Owner. */
@@ -29,8 +35,9 @@ export async function registerTrial(
   parts: RegisterParts,
   request: RegisterTrialRequest,
   address: string,
+  device?: SignInDevice,
 ): Promise<AuthAnswer> {
-  return register(parts, request, address, async (tx) => {
+  return register(parts, request, { address, device }, async (tx) => {
     const organisationId = createId()
     const name = request.organisationName || organisationNameFromEmail(request.email)
     await tx.insert(organisations).values({ organisationId, name, createdAt: parts.now() })
@@ -49,10 +56,13 @@ export async function registerInvited(
   invitationToken: string,
   request: RegisterRequest,
   address: string,
+  device?: SignInDevice,
 ): Promise<AuthAnswer> {
   // Looked at before the costly hash, and again in the transaction that uses it up.
   await requireInvitation(parts.db, invitationToken, request.email, parts.now())
-  return register(parts, request, address, (tx) => acceptInvitation(tx, invitationToken, request.email, parts.now()))
+  return register(parts, request, { address, device }, (tx) =>
+    acceptInvitation(tx, invitationToken, request.email, parts.now()),
+  )
 }
 
 type Joining = { organisationId: string; role: OrganisationRole }
@@ -60,10 +70,11 @@ type Joining = { organisationId: string; role: OrganisationRole }
 async function register(
   parts: RegisterParts,
   request: RegisterRequest,
-  address: string,
+  { address, device = UNKNOWN_DEVICE }: { address: string; device: SignInDevice | undefined },
   join: (tx: Db) => Promise<Joining>,
 ): Promise<AuthAnswer> {
   await parts.limits.signUps.take(address)
+  await refuseCommonPassword(request.password)
   const [taken] = await parts.db
     .select({ userId: users.userId })
     .from(users)
@@ -86,7 +97,7 @@ async function register(
     if (isUniqueViolation(error, 'users_email_unique')) throw addressTaken()
     throw error
   }
-  return { tokens: await createSession(parts, userId), user: await loadOwnUser(parts.db, userId) }
+  return { tokens: await createSession(parts, userId, device), user: await loadOwnUser(parts.db, userId) }
 }
 
 function addressTaken(): ServiceError {

@@ -1,15 +1,18 @@
 import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
-import type { Tokens } from '@umkreis/schemas'
+import { SESSION_DAYS_DEFAULT, type Tokens } from '@umkreis/schemas'
 import type { Db } from '../../db/client.ts'
 import { pushSubscriptions, refreshTokens, sessions, users } from '../../db/schema/index.ts'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { EventBus } from '../../events/event-bus.ts'
+import { loadSessionDays } from '../organisation/settings.ts'
 import { createId, createSecret } from '../random-id.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { hashSecret } from './secret-hash.ts'
+import { type SignInDevice, UNKNOWN_DEVICE } from './sign-in-device.ts'
 
-/** A refresh token that nobody uses for this long ends to be one. */
-export const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A refresh token that nobody uses for this long ends to be one, where an organisation decided nothing else. */
+export const REFRESH_TOKEN_LIFETIME_MS = SESSION_DAYS_DEFAULT * DAY_MS
 
 export interface SessionParts {
   db: Db
@@ -19,9 +22,21 @@ export interface SessionParts {
 }
 
 /** Begins a session for somebody who has proved who they are. */
-export async function createSession(parts: SessionParts, userId: string): Promise<Tokens> {
+export async function createSession(
+  parts: SessionParts,
+  userId: string,
+  device: SignInDevice = UNKNOWN_DEVICE,
+): Promise<Tokens> {
   const sessionId = createId()
-  await parts.db.insert(sessions).values({ sessionId, userId, createdAt: parts.now() })
+  const now = parts.now()
+  await parts.db.insert(sessions).values({
+    sessionId,
+    userId,
+    createdAt: now,
+    lastUsedAt: now,
+    deviceName: device.name,
+    deviceKeyHash: device.key === undefined ? null : hashSecret(device.key),
+  })
   await parts.db
     .update(users)
     .set({ hasSignedIn: true })
@@ -49,10 +64,18 @@ export async function refreshSession(parts: SessionParts, refreshToken: string):
       .returning({ sessionId: refreshTokens.sessionId })
     if (!used) return undefined
     const [session] = await tx
-      .select({ userId: sessions.userId })
-      .from(sessions)
-      .innerJoin(users, eq(users.userId, sessions.userId))
-      .where(and(eq(sessions.sessionId, used.sessionId), isNull(sessions.endedAt), isNull(users.deletedAt)))
+      .update(sessions)
+      .set({ lastUsedAt: now })
+      .from(users)
+      .where(
+        and(
+          eq(sessions.sessionId, used.sessionId),
+          isNull(sessions.endedAt),
+          eq(users.userId, sessions.userId),
+          isNull(users.deletedAt),
+        ),
+      )
+      .returning({ userId: sessions.userId })
     return session && issueTokens(parts, tx, session.userId, used.sessionId)
   })
   if (tokens) return tokens
@@ -103,7 +126,7 @@ async function issueTokens(parts: SessionParts, db: Db, userId: string, sessionI
     tokenHash: hashSecret(refreshToken),
     sessionId,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + REFRESH_TOKEN_LIFETIME_MS),
+    expiresAt: new Date(now.getTime() + (await loadSessionDays(db, userId)) * DAY_MS),
   })
   return { accessToken: await parts.accessTokens.sign(userId, sessionId), refreshToken }
 }

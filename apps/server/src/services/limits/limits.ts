@@ -32,6 +32,8 @@ export interface Limits {
   resetMailsInAll: Limit
   /** Invitations by mail of one organisation: whoever founds one may write to strangers in its name. */
   invitations: Limit
+  /** Mails of one account to the managers of its organisation. */
+  supportRequests: Limit
   /** Questions of one account. */
   searches: Limit
   /** Completions for one account: one for each letter that is typed. */
@@ -75,6 +77,7 @@ export function createLimits(isDemo: boolean): Limits {
       24 * 60 * MINUTE_S,
       `An organisation invites at most ${INVITATIONS_A_DAY.toLocaleString('en')} people by mail in a day. Please invite fewer, or the others later`,
     ),
+    supportRequests: createLimit(5, 60 * MINUTE_S, TOO_MANY_MAILS),
     // The circle asks at each rest while one types, which nobody does ten times in a second for a minute.
     searches: createLimit(600 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
     suggestions: createLimit(1200 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),

@@ -10,6 +10,7 @@ import {
   e2eeDevices,
   e2eePairings,
   groupMembers,
+  invitations,
   notes,
   passwordResets,
   peopleSearchDocuments,
@@ -48,10 +49,14 @@ export async function deleteUsers(parts: DeleteUserParts, viewer: Viewer, userId
   await deleteAll(parts, viewer, deletedIds, (tx) => revokeWaysBack(tx, viewer.organisationId, deletedIds, parts.now()))
 }
 
-/** Deletes the viewer's own account. @throws {ServiceError} `conflict` for the last Owner of an organisation. */
-export async function deleteOwnUser(parts: DeleteUserParts, viewer: Viewer): Promise<void> {
-  await deleteAll(parts, viewer, [viewer.userId], (tx) =>
-    revokeOpenLinksOf(tx, viewer.organisationId, viewer.userId, parts.now()),
+/**
+ * Erases an account whose owner wanted that, at once.
+ *
+ * @throws {ServiceError} `conflict` for the last Owner of an organisation.
+ */
+export async function eraseUser(parts: DeleteUserParts, organisationId: string, userId: string): Promise<void> {
+  await deleteAll(parts, { organisationId, userId }, [userId], (tx) =>
+    revokeOpenLinksOf(tx, organisationId, userId, parts.now()),
   )
 }
 
@@ -64,12 +69,12 @@ interface Deleted {
 
 async function deleteAll(
   parts: DeleteUserParts,
-  viewer: Viewer,
+  by: { organisationId: string; userId: string },
   userIds: string[],
   revokeInvitations: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const deleted = await parts.db.transaction(async (tx) => {
-    await requireRemainingOwner(tx, viewer.organisationId, userIds)
+    await requireRemainingOwner(tx, by.organisationId, userIds)
     await revokeInvitations(tx)
     const done: Deleted[] = []
     // In one order for everybody, so that two managers who delete the same people do not wait for each other for ever.
@@ -79,22 +84,29 @@ async function deleteAll(
   for (const { userId, groupIds, sessionIds, avatarUrl } of deleted) {
     for (const sessionId of sessionIds) parts.events.publish('sessionEnded', { sessionId, userId })
     for (const groupId of groupIds) {
-      parts.events.publish('membersRemoved', { groupId, userIds: [userId], byUserId: viewer.userId })
+      parts.events.publish('membersRemoved', { groupId, userIds: [userId], byUserId: by.userId })
     }
-    parts.events.publish('userDeleted', { userId, organisationId: viewer.organisationId, groupIds })
+    parts.events.publish('userDeleted', { userId, organisationId: by.organisationId, groupIds })
     await removePublicBlob(parts, avatarUrl)
   }
 }
 
-/** Takes the Owners' rows, so that of two Owners who delete each other one stays. */
-async function requireRemainingOwner(tx: Db, organisationId: string, userIds: string[]): Promise<void> {
+/**
+ * Takes the Owners' rows, so that of two Owners who delete each other one stays. Whoever has asked to be deleted does not
+ * count.
+ *
+ * @throws {ServiceError} `conflict`.
+ */
+export async function requireRemainingOwner(tx: Db, organisationId: string, userIds: string[]): Promise<void> {
   const owners = await tx
-    .select({ userId: users.userId })
+    .select({ userId: users.userId, deletionDueAt: users.deletionDueAt })
     .from(users)
     .where(and(eq(users.organisationId, organisationId), eq(users.role, 'owner'), isNull(users.deletedAt)))
     .orderBy(users.userId)
     .for('update')
-  if (owners.length > 0 && owners.every(({ userId }) => userIds.includes(userId))) {
+  const goes = owners.some(({ userId }) => userIds.includes(userId))
+  const stays = owners.some(({ userId, deletionDueAt }) => deletionDueAt === null && !userIds.includes(userId))
+  if (goes && !stays) {
     throw new ServiceError('conflict', 'An organisation keeps at least one Owner')
   }
 }
@@ -127,7 +139,16 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
   await endUploadsOf(tx, userId, now)
   await tx.delete(customFieldValues).where(eq(customFieldValues.userId, userId))
   await tx.delete(peopleSearchDocuments).where(eq(peopleSearchDocuments.userId, userId))
-  const [before] = await tx.select({ avatarUrl: users.avatarUrl }).from(users).where(eq(users.userId, userId))
+  const [before] = await tx
+    .select({ avatarUrl: users.avatarUrl, email: users.email, organisationId: users.organisationId })
+    .from(users)
+    .where(eq(users.userId, userId))
+  // The one that they came by, and those that were sent to them and not used.
+  if (before?.email) {
+    await tx
+      .delete(invitations)
+      .where(and(eq(invitations.organisationId, before.organisationId), eq(invitations.email, before.email)))
+  }
   await tx
     .update(users)
     .set({
@@ -145,6 +166,8 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
       linkedInUrl: '',
       skills: [],
       avatarUrl: null,
+      fieldVisibility: {},
+      deletionDueAt: null,
     })
     .where(eq(users.userId, userId))
   return { userId, groupIds, sessionIds, avatarUrl: before?.avatarUrl ?? null }

@@ -1,5 +1,6 @@
 import { authAnswerSchema, loginRequestSchema } from '@umkreis/schemas'
 import { login } from '../../../services/auth/login.ts'
+import { knowDevice } from '../../device-cookie.ts'
 import { defineRoute } from '../../route.ts'
 
 export const loginRoute = defineRoute({
@@ -11,5 +12,5 @@ export const loginRoute = defineRoute({
   body: loginRequestSchema,
   maxBodyBytes: 10_000,
   answer: authAnswerSchema,
-  handle: ({ context, body, address }) => login(context, body, address),
+  handle: ({ context, body, address, http }) => login(context, body, address, knowDevice(http, context)),
 })

@@ -1,5 +1,6 @@
 import { authAnswerSchema, registerRequestSchema } from '@umkreis/schemas'
 import { registerInvited } from '../../../services/auth/register.ts'
+import { knowDevice } from '../../device-cookie.ts'
 import { defineRoute } from '../../route.ts'
 
 export const registerInvitedRoute = defineRoute({
@@ -11,5 +12,6 @@ export const registerInvitedRoute = defineRoute({
   body: registerRequestSchema,
   maxBodyBytes: 10_000,
   answer: authAnswerSchema,
-  handle: ({ context, params, body, address }) => registerInvited(context, params.invitationToken, body, address),
+  handle: ({ context, params, body, address, http }) =>
+    registerInvited(context, params.invitationToken, body, address, knowDevice(http, context)),
 })

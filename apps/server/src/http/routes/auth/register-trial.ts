@@ -1,5 +1,6 @@
 import { authAnswerSchema, registerTrialRequestSchema } from '@umkreis/schemas'
 import { registerTrial } from '../../../services/auth/register.ts'
+import { knowDevice } from '../../device-cookie.ts'
 import { defineRoute } from '../../route.ts'
 
 export const registerTrialRoute = defineRoute({
@@ -11,5 +12,5 @@ export const registerTrialRoute = defineRoute({
   body: registerTrialRequestSchema,
   maxBodyBytes: 10_000,
   answer: authAnswerSchema,
-  handle: ({ context, body, address }) => registerTrial(context, body, address),
+  handle: ({ context, body, address, http }) => registerTrial(context, body, address, knowDevice(http, context)),
 })

@@ -1,5 +1,6 @@
 import { authAnswerSchema, registerRequestSchema } from '@umkreis/schemas'
 import { registerGlobal } from '../../../services/auth/register.ts'
+import { knowDevice } from '../../device-cookie.ts'
 import { defineRoute } from '../../route.ts'
 
 export const registerRoute = defineRoute({
@@ -11,5 +12,5 @@ export const registerRoute = defineRoute({
   body: registerRequestSchema,
   maxBodyBytes: 10_000,
   answer: authAnswerSchema,
-  handle: ({ context, body, address }) => registerGlobal(context, body, address),
+  handle: ({ context, body, address, http }) => registerGlobal(context, body, address, knowDevice(http, context)),
 })

@@ -1,12 +1,18 @@
-import { deleteOwnUser } from '../../../services/users/delete.ts'
+import { deletionAnswerSchema, deletionRequestSchema } from '@umkreis/schemas'
+import { askForDeletion } from '../../../services/users/ask-for-deletion.ts'
 import { defineRoute } from '../../route.ts'
 
 export const deleteOwnUserRoute = defineRoute({
   method: 'delete',
   path: '/users/me',
-  summary: 'Delete one’s own account',
+  summary: 'Ask for one’s own account to be deleted: signing in within 14 days takes it back',
   tag: 'People',
   access: 'member',
   limit: 'changes',
-  handle: ({ context, viewer }) => deleteOwnUser(context, viewer),
+  body: deletionRequestSchema,
+  maxBodyBytes: 10_000,
+  answer: deletionAnswerSchema,
+  async handle({ context, viewer, body, address }) {
+    return { dueAt: (await askForDeletion(context, viewer, body.password, address)).toISOString() }
+  },
 })

@@ -1,0 +1,84 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { ChangePasswordRequest } from '@umkreis/schemas'
+import type { Viewer } from '../../access/viewer.ts'
+import { passwordResets, users } from '../../db/schema/index.ts'
+import { invalidField } from '../../errors/service-error.ts'
+import type { Limits } from '../limits/limits.ts'
+import { greet } from '../mail/greet.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { type SessionParts, endSessionsOf } from './sessions.ts'
+
+export type PasswordParts = Pick<SessionParts, 'db' | 'events' | 'now'> & { limits: Limits; mailer: Mailer }
+
+/** As much of an account as is needed to ask for its password. */
+export type Account = Pick<typeof users.$inferSelect, 'userId' | 'email' | 'firstName' | 'passwordHash'>
+
+/**
+ * Sets a new password for the viewer. Every other session of theirs ends, and links for a new password are used up.
+ *
+ * @throws {ServiceError} `invalid` at `currentPassword` or `password`; `too-many`.
+ */
+export async function changePassword(
+  parts: PasswordParts,
+  viewer: Viewer,
+  request: ChangePasswordRequest,
+  address: string,
+): Promise<void> {
+  const account = await requirePassword(parts, viewer, request.currentPassword, address, 'currentPassword')
+  await refuseCommonPassword(request.password)
+  const passwordHash = await hashPassword(request.password)
+  const now = parts.now()
+  const ended = await parts.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.userId, viewer.userId))
+    await tx
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(and(eq(passwordResets.userId, viewer.userId), isNull(passwordResets.usedAt)))
+    return endSessionsOf(tx, viewer.userId, now, viewer.sessionId)
+  })
+  for (const sessionId of ended) parts.events.publish('sessionEnded', { sessionId, userId: viewer.userId })
+  await parts.mailer.send({
+    to: account.email,
+    subject: 'Your Umkreis password was changed',
+    text: [
+      greet(account.firstName),
+      '',
+      'the password of your Umkreis account was changed in your profile. You are signed out everywhere else.',
+      '',
+      'If it was not you, please set a new password with “Forgot password” on the sign-in page, and tell your managers.',
+    ].join('\n'),
+  })
+}
+
+/**
+ * Asks for the viewer's password before something that a stolen session alone must not do. Wrong ones count like those at
+ * the sign-in.
+ *
+ * @param path The field that is refused.
+ * @throws {ServiceError} `invalid`; `too-many`.
+ */
+export async function requirePassword(
+  parts: Pick<PasswordParts, 'db' | 'limits'>,
+  viewer: Viewer,
+  password: string,
+  address: string,
+  path: string,
+): Promise<Account> {
+  const [account] = await parts.db
+    .select({
+      userId: users.userId,
+      email: users.email,
+      firstName: users.firstName,
+      passwordHash: users.passwordHash,
+    })
+    .from(users)
+    .where(eq(users.userId, viewer.userId))
+  if (!account) throw new Error('A viewer has an account')
+  const isRight = await parts.limits.passwordTries.attempt(account.email, address, async () =>
+    (await verifyPassword(password, account.passwordHash)) ? true : undefined,
+  )
+  if (!isRight) throw invalidField(path, 'The password is wrong')
+  return account
+}

@@ -1,0 +1,87 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { DELETION_GRACE_DAYS } from '@umkreis/schemas'
+import type { Viewer } from '../../access/viewer.ts'
+import type { Db } from '../../db/client.ts'
+import { users } from '../../db/schema/index.ts'
+import type { EventBus } from '../../events/event-bus.ts'
+import type { Logger } from '../../logging/logger.ts'
+import { type PasswordParts, requirePassword } from '../auth/change-password.ts'
+import { endSessionsOf } from '../auth/sessions.ts'
+import { greet } from '../mail/greet.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { type DeleteUserParts, eraseUser, requireRemainingOwner } from './delete.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Asks for the viewer's account to be deleted. They are signed out everywhere and found by nobody from now on; until the
+ * grace period ends, signing in takes it back.
+ *
+ * @returns When the account goes.
+ * @throws {ServiceError} `invalid` at `password`; `too-many`; `conflict` for the last Owner of an organisation.
+ */
+export async function askForDeletion(
+  parts: PasswordParts & { publicUrl: () => string },
+  viewer: Viewer,
+  password: string,
+  address: string,
+): Promise<Date> {
+  const account = await requirePassword(parts, viewer, password, address, 'password')
+  const now = parts.now()
+  const dueAt = new Date(now.getTime() + DELETION_GRACE_DAYS * DAY_MS)
+  const ended = await parts.db.transaction(async (tx) => {
+    await requireRemainingOwner(tx, viewer.organisationId, [viewer.userId])
+    await tx.update(users).set({ deletionDueAt: dueAt, updatedAt: now }).where(eq(users.userId, viewer.userId))
+    return endSessionsOf(tx, viewer.userId, now)
+  })
+  for (const sessionId of ended) parts.events.publish('sessionEnded', { sessionId, userId: viewer.userId })
+  parts.events.publish('userChanged', { userId: viewer.userId, organisationId: viewer.organisationId })
+  await parts.mailer.send({
+    to: account.email,
+    subject: 'Your Umkreis account will be deleted',
+    text: [
+      greet(account.firstName),
+      '',
+      `you asked for your Umkreis account to be deleted. It goes on ${dueAt.toISOString().slice(0, 10)}, with everything in it.`,
+      '',
+      'Should you change your mind, or was it not you: sign in until then, and it stays as it was.',
+      '',
+      `${parts.publicUrl()}/app/login`,
+    ].join('\n'),
+  })
+  return dueAt
+}
+
+/** Keeps an account whose deletion was asked for, because its owner is back. */
+export async function takeBackDeletion(
+  parts: { db: Db; events: EventBus; mailer: Mailer; now: () => Date },
+  { userId, organisationId, email, firstName }: typeof users.$inferSelect,
+): Promise<void> {
+  await parts.db
+    .update(users)
+    .set({ deletionDueAt: null, updatedAt: parts.now() })
+    .where(and(eq(users.userId, userId), isNull(users.deletedAt)))
+  parts.events.publish('userChanged', { userId, organisationId })
+  await parts.mailer.send({
+    to: email,
+    subject: 'Your Umkreis account stays',
+    text: [greet(firstName), '', 'you signed in, so your Umkreis account is not deleted. All is as it was.'].join('\n'),
+  })
+}
+
+/** Erases the accounts whose grace period is over. One that cannot go yet, such as the last Owner's, keeps no other. */
+export async function eraseDueUsers(parts: DeleteUserParts & { logger: Logger }): Promise<void> {
+  const due = await parts.db
+    .select({ userId: users.userId, organisationId: users.organisationId })
+    .from(users)
+    .where(and(isNull(users.deletedAt), lte(users.deletionDueAt, parts.now())))
+    .orderBy(users.deletionDueAt)
+    .limit(1000)
+  for (const { userId, organisationId } of due) {
+    try {
+      await eraseUser(parts, organisationId, userId)
+    } catch (error) {
+      parts.logger.error({ err: error, userId }, 'An account could not be erased')
+    }
+  }
+}
