@@ -28,7 +28,11 @@ export const paths = {
   /** Where a device that reads nothing yet is let in; `returnTo` is where its owner wanted to be. */
   openMessages: (options: { returnTo?: string | undefined } = {}) =>
     withQuery('/open-messages', { returnTo: options.returnTo }),
-  home: (part?: 'notes' | 'metrics') => `${APP_BASE}/home${part ? `/${part}` : ''}`,
+  /** `show` names the part that stands at the feed's address where the others have none; `note` the note that is open. */
+  home: (
+    part?: 'notes' | 'metrics',
+    options: { show?: 'notes' | 'metrics' | undefined; note?: string | undefined } = {},
+  ) => withQuery(`/home${part ? `/${part}` : ''}`, { show: options.show, note: options.note }),
   matchingPeople: (options: { userId?: string | undefined } = {}) =>
     withQuery('/matchingPeople', { userId: options.userId }),
   insights: (part?: 'people') => `${APP_BASE}/insights${part ? `/${part}` : ''}`,
