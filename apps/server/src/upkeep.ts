@@ -2,7 +2,9 @@ import type { Attachment } from './app.ts'
 import type { Context } from './context.ts'
 import { sweepAttachments } from './services/attachments/remove-attachment.ts'
 import { startDueRounds } from './services/coffee-rounds/start-due-rounds.ts'
+import { sweepDeletedFields } from './services/custom-fields/manage.ts'
 import { sweepPairings } from './services/e2ee/pairings.ts'
+import { applyRetention } from './services/organisation/retention.ts'
 import { sweepSubscriptions } from './services/push/subscriptions.ts'
 import { eraseDueUsers } from './services/users/ask-for-deletion.ts'
 
@@ -34,6 +36,8 @@ export async function runUpkeep(context: Context): Promise<void> {
     eraseDueUsers,
   })) {
     try {
+    sweepDeletedFields,
+    applyRetention,
       await task(context)
     } catch (error) {
       context.logger.error({ err: error, task: name }, 'Upkeep failed')

@@ -53,13 +53,11 @@ export {
   customFieldListSchema,
   customFieldOrderSchema,
   customFieldSchema,
-  customFieldTypeSchema,
   customFieldUpdateSchema,
   type CustomField,
   type CustomFieldCreate,
   type CustomFieldList,
   type CustomFieldOrder,
-  type CustomFieldType,
   type CustomFieldUpdate,
 } from './admin/custom-fields.ts'
 export {
@@ -463,3 +461,5 @@ export {
   type SuggestedValue,
   type SuggestionsAnswer,
 } from './surround-me/suggestions.ts'
+  customFieldTypeSchema,
+  type CustomFieldType,

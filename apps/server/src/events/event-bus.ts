@@ -20,6 +20,8 @@ export interface ServerEvents {
   ownGroupChanged: { groupId: string; userId: string }
   /** A person's own switches changed: what they show to others, how they want to be told. */
   preferencesChanged: { userId: string }
+  /** The fields that an organisation added to profiles changed. */
+  customFieldsChanged: { organisationId: string }
   /** What the people of an organisation may show each other changed. */
   chatSettingsChanged: { organisationId: string }
   /** The last connection of a person died without a word; what was written to it since they were heard may be lost. */

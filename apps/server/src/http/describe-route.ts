@@ -46,7 +46,7 @@ export function describe(route: AnyRoute): Parameters<typeof describeRoute>[0] {
   return {
     summary: route.summary,
     tags: [route.tag],
-    ...(route.access === 'member' ? { security: [{ accessToken: [] }] } : { security: [] }),
+    ...(route.access === 'public' ? { security: [] } : { security: [{ accessToken: [] }] }),
     parameters: [...pathParameters(route.path), ...queryParameters(route.query)],
     ...(route.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }
@@ -73,7 +73,8 @@ export function describe(route: AnyRoute): Parameters<typeof describeRoute>[0] {
         : route.givesBytes
           ? { 200: { description: 'Done', content: { [route.givesBytes]: { schema: BYTES } } } }
           : { 204: { description: 'Done' } }),
-      ...(route.access === 'member' ? { 401: problem('Not signed in') } : {}),
+      ...(route.access === 'public' ? {} : { 401: problem('Not signed in') }),
+      ...(route.access === 'manager' ? { 403: problem('Only managers can do this') } : {}),
       ...(route.body || route.query || route.form ? { 422: problem('Not valid') } : {}),
       default: problem('Any other refusal'),
     },

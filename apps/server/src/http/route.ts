@@ -2,6 +2,7 @@ import type { FieldError } from '@umkreis/schemas'
 import { type Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as v from 'valibot'
+import { requireManager } from '../access/require-manager.ts'
 import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { readBody } from './body.ts'
@@ -38,7 +39,7 @@ export interface Call<Access, Body, Query, Path extends string = string> {
 
 /** A method of the API: its place, who may call it, the shapes it takes and answers, and what it does. */
 export interface Route<
-  Access extends 'public' | 'member' = 'public' | 'member',
+  Access extends 'public' | 'member' | 'manager' = 'public' | 'member' | 'manager',
   Body extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Answer extends v.GenericSchema | undefined = v.GenericSchema | undefined,
@@ -75,7 +76,7 @@ export type AnyRoute = Omit<Route, 'handle'> & { handle(call: never): Promise<un
 
 /** Checks a route's types against each other. */
 export function defineRoute<
-  Access extends 'public' | 'member',
+  Access extends 'public' | 'member' | 'manager',
   Body extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Answer extends v.GenericSchema | undefined = undefined,
@@ -92,7 +93,9 @@ const EXPLAINED_VALUES = 1000
 /** Adds a route to the application: describes it, finds the viewer, checks what comes in and, outside production, what goes out. */
 export function addRoute(app: Hono<HttpEnv>, context: Context, route: AnyRoute): void {
   const handler: MiddlewareHandler<HttpEnv> = async (http) => {
-    const viewer = route.access === 'member' ? await requireViewer(http, context) : undefined
+    const viewer = route.access === 'public' ? undefined : await requireViewer(http, context)
+    // Before anything is read from somebody who may not.
+    if (viewer && route.access === 'manager') requireManager(viewer)
     if (viewer && route.limit) await context.limits[route.limit].take(viewer.userId)
     const body = route.body
       ? checked(route.body, await readBody(http.req.raw, route.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES))

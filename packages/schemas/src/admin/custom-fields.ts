@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { singleLine, visible } from '../plain-text.ts'
+import { customFieldTypeSchema } from '../profile/user.ts'
 
 /** The most fields an organisation adds, those being deleted included. */
 export const CUSTOM_FIELDS_MAX = 50
@@ -7,11 +8,6 @@ export const CUSTOM_FIELDS_MAX = 50
 export const CUSTOM_FIELD_NAME_MAX_LENGTH = 80
 /** How long a deleted field can be had back, in days. */
 export const CUSTOM_FIELD_UNDO_DAYS = 30
-
-/** What a field takes: any text, several values with commas between them, a web address, or a day as `2026-11-22`. */
-export const customFieldTypeSchema = v.picklist(['text', 'list', 'link', 'date'])
-/** What a field takes. */
-export type CustomFieldType = v.InferOutput<typeof customFieldTypeSchema>
 
 /** A profile field that the organisation added, as its managers see it (SPEC.md section 3). */
 export const customFieldSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { severalLines, singleLine, visible } from '../plain-text.ts'
+import { severalLines, singleLine, visible, visibleOrEmpty } from '../plain-text.ts'
 import { customFieldValueSchema } from './user.ts'
 
 /** Characters that the bio takes (SPEC.md section 9). */
@@ -81,7 +81,7 @@ export const profileUpdateSchema = v.partial(profileFormSchema)
 /** `PATCH /users`. */
 export type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>
 
-/** `PUT /customFields`: the person's own values, none empty after trimming. */
+/** `PUT /customFields`: the person's own values; only of fields that are not required one may be empty. */
 export const customFieldsUpdateSchema = v.object({
   customFieldKeyValues: v.pipe(
     v.array(
@@ -90,7 +90,7 @@ export const customFieldsUpdateSchema = v.object({
         value: v.pipe(
           v.string(),
           v.trim(),
-          visible('Please fill in this field'),
+          visibleOrEmpty('Please fill in this field'),
           v.maxLength(300, 'At most 300 characters'),
         ),
       }),

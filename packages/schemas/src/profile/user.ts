@@ -6,8 +6,23 @@ export const roleSchema = v.picklist(['Manager', 'Employee', 'External'])
 /** What the person may do. */
 export type Role = v.InferOutput<typeof roleSchema>
 
-/** A field that the organisation added to profiles; a null value has not been filled yet. */
-export const customFieldValueSchema = v.object({ name: v.string(), value: v.nullable(v.string()) })
+/** What a field takes: any text, several values with commas between them, a web address, or a day as `2026-11-22`. */
+export const customFieldTypeSchema = v.picklist(['text', 'list', 'link', 'date'])
+/** What a field takes. */
+export type CustomFieldType = v.InferOutput<typeof customFieldTypeSchema>
+
+/**
+ * A field that the organisation added to profiles; a null value has not been filled yet. What may stay empty is never null.
+ * Left out: any text, required, for everybody.
+ */
+export const customFieldValueSchema = v.object({
+  name: v.string(),
+  value: v.nullable(v.string()),
+  type: v.optional(customFieldTypeSchema),
+  isRequired: v.optional(v.boolean()),
+  /** Whether only the person themselves and managers see it. */
+  isForManagers: v.optional(v.boolean()),
+})
 /** A field that the organisation added to profiles. */
 export type CustomFieldValue = v.InferOutput<typeof customFieldValueSchema>
 

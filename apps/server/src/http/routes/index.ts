@@ -64,6 +64,21 @@ import { deleteUsersRoute } from './manager/delete-users.ts'
 import { getChatSettingsRoute } from './manager/get-chat-settings.ts'
 import { inviteUsersRoute } from './manager/invite-users.ts'
 import { putCoffeeSettingsRoute } from './manager/put-coffee-settings.ts'
+import { changeOrganisationRoute } from './manager/change-organisation.ts'
+import { checkAuditRoute } from './manager/check-audit.ts'
+import { createCustomFieldRoute } from './manager/create-custom-field.ts'
+import { deleteCustomFieldRoute } from './manager/delete-custom-field.ts'
+import { deleteLogoRoute } from './manager/delete-logo.ts'
+import { exportAuditRoute } from './manager/export-audit.ts'
+import { getOrganisationRoute } from './manager/get-organisation.ts'
+import { listCustomFieldsRoute } from './manager/list-custom-fields.ts'
+import { listInvitationLinksRoute } from './manager/list-invitation-links.ts'
+import { orderCustomFieldsRoute } from './manager/order-custom-fields.ts'
+import { putLogoRoute } from './manager/put-logo.ts'
+import { readAuditRoute } from './manager/read-audit.ts'
+import { restoreCustomFieldRoute } from './manager/restore-custom-field.ts'
+import { revokeInvitationLinkRoute } from './manager/revoke-invitation-link.ts'
+import { updateCustomFieldRoute } from './manager/update-custom-field.ts'
 import { getQrPdfRoute } from './qr-code/get-qr-pdf.ts'
 import { getQrPictureRoute } from './qr-code/get-qr-picture.ts'
 import { deleteNoteRoute } from './notes/delete-note.ts'
@@ -162,6 +177,21 @@ export const routes: readonly AnyRoute[] = [
   putCoffeeSettingsRoute,
   inviteUsersRoute,
   deleteUsersRoute,
+  putLogoRoute,
+  deleteLogoRoute,
+  listCustomFieldsRoute,
+  createCustomFieldRoute,
+  orderCustomFieldsRoute,
+  updateCustomFieldRoute,
+  deleteCustomFieldRoute,
+  restoreCustomFieldRoute,
+  getOrganisationRoute,
+  changeOrganisationRoute,
+  listInvitationLinksRoute,
+  revokeInvitationLinkRoute,
+  readAuditRoute,
+  checkAuditRoute,
+  exportAuditRoute,
   listNotesRoute,
   readNotesRoute,
   putNoteRoute,

@@ -18,9 +18,9 @@ let lastTurn: Promise<unknown> = Promise.resolve()
  */
 export async function encodeAvatar(bytes: Uint8Array): Promise<Buffer> {
   if (bytes.length > PICTURE_MAX_BYTES) throw invalidField('avatar', 'The picture must be at most 5 MB')
-  if (!isSupported(bytes)) throw refused()
+  if (!isBitmap(bytes)) throw refused()
   try {
-    return await inTurn(() =>
+    return await takeTurn(() =>
       sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
         .rotate()
         .resize(AVATAR_EDGE_PX, AVATAR_EDGE_PX, { fit: 'cover' })
@@ -33,14 +33,14 @@ export async function encodeAvatar(bytes: Uint8Array): Promise<Buffer> {
 }
 
 /** One picture at a time: a few great ones would take all the threads that sign-ins and files wait for, too. */
-function inTurn<T>(act: () => Promise<T>): Promise<T> {
+export function takeTurn<T>(act: () => Promise<T>): Promise<T> {
   const turn = lastTurn.then(act)
   lastTurn = turn.catch(() => undefined)
   return turn
 }
 
-/** By the first bytes: the decoder knows more formats, and some of those (SVG) can name other files. */
-function isSupported(bytes: Uint8Array): boolean {
+/** Tells PNG, JPEG and WebP by the first bytes: the decoder knows more formats, and some of those (SVG) can name other files. */
+export function isBitmap(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   return (
     start.startsWith('\u0089PNG\r\n\u001a\n') ||

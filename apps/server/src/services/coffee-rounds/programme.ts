@@ -5,6 +5,7 @@ import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { coffeeProgrammes } from '../../db/schema/index.ts'
 import { notFound } from '../../errors/service-error.ts'
+import { appendAudit } from '../audit/append.ts'
 import { firstRoundAt } from './round-times.ts'
 
 /** What changing rounds, and taking part, needs. */
@@ -45,12 +46,16 @@ export async function changeProgramme(
 ): Promise<void> {
   requireManager(viewer)
   const { organisationId } = viewer
-  if (interval === null) {
-    await db.delete(coffeeProgrammes).where(eq(coffeeProgrammes.organisationId, organisationId))
-    return
-  }
-  await db
-    .insert(coffeeProgrammes)
-    .values({ organisationId, interval, nextRoundAt: firstRoundAt(now()) })
-    .onConflictDoUpdate({ target: coffeeProgrammes.organisationId, set: { interval } })
+  await db.transaction(async (tx) => {
+    if (interval === null) {
+      await tx.delete(coffeeProgrammes).where(eq(coffeeProgrammes.organisationId, organisationId))
+    } else {
+      await tx
+        .insert(coffeeProgrammes)
+        .values({ organisationId, interval, nextRoundAt: firstRoundAt(now()) })
+        .onConflictDoUpdate({ target: coffeeProgrammes.organisationId, set: { interval } })
+    }
+    const facts = { organisationId, actorId: viewer.userId, now: now() }
+    await appendAudit(tx, facts, 'coffee-rounds-changed', { interval })
+  })
 }

@@ -6,12 +6,13 @@ import { customFieldValues, customFields } from '../../db/schema/index.ts'
 import { invalidField } from '../../errors/service-error.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import { loadOwnUser } from '../users/reader.ts'
+import { refuseValue } from './check-value.ts'
 
 /**
- * Sets the viewer's own values of fields that their organisation has.
+ * Sets the viewer's own values of fields that their organisation has. What is not required can be emptied.
  *
  * @returns All of the viewer's fields.
- * @throws {ServiceError} `invalid` when a named field does not exist; then nothing is set.
+ * @throws {ServiceError} `invalid` when a named field does not exist or a value is none for it; then nothing is set.
  */
 export async function updateOwnCustomFields(
   parts: { db: Db; events: EventBus },
@@ -20,13 +21,22 @@ export async function updateOwnCustomFields(
 ): Promise<CustomFieldValue[]> {
   await parts.db.transaction(async (tx) => {
     const fields = await tx
-      .select({ id: customFields.customFieldId, name: customFields.name })
+      .select()
       .from(customFields)
       .where(and(eq(customFields.organisationId, viewer.organisationId), eq(customFields.isDeleting, false)))
-    const idByName = new Map(fields.map(({ id, name }) => [name, id]))
+    const fieldByName = new Map(fields.map((field) => [field.name, field]))
     for (const [index, { name, value }] of update.customFieldKeyValues.entries()) {
-      const customFieldId = idByName.get(name)
-      if (!customFieldId) throw invalidField(`customFieldKeyValues.${index}.name`, 'There is no such field')
+      const field = fieldByName.get(name)
+      if (!field) throw invalidField(`customFieldKeyValues.${index}.name`, 'There is no such field')
+      const { customFieldId, type, isRequired } = field
+      if (value === '' && !isRequired) {
+        await tx
+          .delete(customFieldValues)
+          .where(and(eq(customFieldValues.userId, viewer.userId), eq(customFieldValues.customFieldId, customFieldId)))
+        continue
+      }
+      const refusal = value === '' ? 'Please fill in this field' : refuseValue(type, value)
+      if (refusal) throw invalidField(`customFieldKeyValues.${index}.value`, refusal)
       await tx
         .insert(customFieldValues)
         .values({ userId: viewer.userId, customFieldId, value })

@@ -3,9 +3,17 @@ import type { CompanyThemeChange, CompanyThemeUpdate } from '@umkreis/schemas'
 import { requireManager } from '../../access/require-manager.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
-import { organisations, themes } from '../../db/schema/index.ts'
+import { themes } from '../../db/schema/index.ts'
+import { appendAudit } from '../audit/append.ts'
+import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { createId } from '../random-id.ts'
 import { readTheme } from './reader.ts'
+
+/** What changing an organisation's look needs. */
+export interface LookParts {
+  db: Db
+  now: () => Date
+}
 
 /**
  * Gives the viewer's organisation a look. Each saving makes a new `themeId`, so that two looks are the same only where
@@ -13,9 +21,9 @@ import { readTheme } from './reader.ts'
  *
  * @throws {ServiceError} `forbidden` unless the viewer is a Manager.
  */
-export function saveTheme(db: Db, viewer: Viewer, update: CompanyThemeUpdate): Promise<CompanyThemeChange> {
+export function saveTheme(parts: LookParts, viewer: Viewer, update: CompanyThemeUpdate): Promise<CompanyThemeChange> {
   const look = { themeId: createId(), ...update }
-  return changeTheme(db, viewer, async (tx) => {
+  return changeTheme(parts, viewer, 'theme-saved', async (tx) => {
     await tx
       .insert(themes)
       .values({ organisationId: viewer.organisationId, ...look })
@@ -28,23 +36,28 @@ export function saveTheme(db: Db, viewer: Viewer, update: CompanyThemeUpdate): P
  *
  * @throws {ServiceError} `forbidden` unless the viewer is a Manager.
  */
-export function resetTheme(db: Db, viewer: Viewer): Promise<CompanyThemeChange> {
-  return changeTheme(db, viewer, async (tx) => {
+export function resetTheme(parts: LookParts, viewer: Viewer): Promise<CompanyThemeChange> {
+  return changeTheme(parts, viewer, 'theme-reset', async (tx) => {
     await tx.delete(themes).where(eq(themes.organisationId, viewer.organisationId))
   })
 }
 
-async function changeTheme(db: Db, viewer: Viewer, change: (tx: Db) => Promise<void>): Promise<CompanyThemeChange> {
+async function changeTheme(
+  { db, now }: LookParts,
+  viewer: Viewer,
+  action: 'theme-saved' | 'theme-reset',
+  change: (tx: Db) => Promise<void>,
+): Promise<CompanyThemeChange> {
   requireManager(viewer)
+  const { organisationId, userId } = viewer
   return db.transaction(async (tx) => {
     // Two changes one after the other, so that each names the look that it truly replaced.
-    await tx
-      .select({ organisationId: organisations.organisationId })
-      .from(organisations)
-      .where(eq(organisations.organisationId, viewer.organisationId))
-      .for('update')
+    await lockOrganisation(tx, organisationId)
     const replaced = await readTheme(tx, viewer)
     await change(tx)
-    return { ...(await readTheme(tx, viewer)), replaced }
+    const theme = await readTheme(tx, viewer)
+    const { themeId } = theme
+    await appendAudit(tx, { organisationId, actorId: userId, now: now() }, action, { themeId })
+    return { ...theme, replaced }
   })
 }

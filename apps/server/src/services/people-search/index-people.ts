@@ -57,7 +57,13 @@ async function indexBatch(db: Db, organisationId: string, rows: (typeof users.$i
     .select({ userId: customFieldValues.userId, name: customFields.name, value: customFieldValues.value })
     .from(customFieldValues)
     .innerJoin(customFields, eq(customFields.customFieldId, customFieldValues.customFieldId))
-    .where(and(inArray(customFieldValues.userId, ids), eq(customFields.isDeleting, false)))
+    .where(
+      and(
+        inArray(customFieldValues.userId, ids),
+        eq(customFields.isDeleting, false),
+        eq(customFields.isForManagers, false),
+      ),
+    )
     .orderBy(asc(customFields.place), asc(customFields.name))
   const fieldsOfPerson = Map.groupBy(fields, ({ userId }) => userId)
   const profiles = rows.map((row): SearchableProfile & { userId: string } => ({

@@ -36,8 +36,9 @@ export function createIndexer(
     }
   }
 
-  const enqueue = ({ userId, organisationId }: { userId: string; organisationId: string }) => {
-    const next = (pending.get(organisationId) ?? Promise.resolve()).then(() => run(organisationId, [userId]))
+  const enqueue = ({ userId, organisationId }: { userId?: string; organisationId: string }) => {
+    const userIds = userId === undefined ? undefined : [userId]
+    const next = (pending.get(organisationId) ?? Promise.resolve()).then(() => run(organisationId, userIds))
     pending.set(organisationId, next)
     void next.finally(() => {
       if (pending.get(organisationId) === next) pending.delete(organisationId)
@@ -63,7 +64,12 @@ export function createIndexer(
     }
   }
 
-  const unsubscribe = [parts.events.subscribe('userChanged', enqueue), parts.events.subscribe('userDeleted', enqueue)]
+  const unsubscribe = [
+    parts.events.subscribe('userChanged', enqueue),
+    parts.events.subscribe('userDeleted', enqueue),
+    // Everybody wrote something into the fields of an organisation.
+    parts.events.subscribe('customFieldsChanged', enqueue),
+  ]
   const caughtUp = catchUp().catch((error: unknown) => {
     if (!stopping.signal.aborted)
       parts.logger.error({ err: error }, 'The index of people could not be brought up to date')

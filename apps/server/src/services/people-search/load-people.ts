@@ -48,7 +48,13 @@ async function loadFields(
     .select({ userId: customFieldValues.userId, field: customFields.name, value: customFieldValues.value })
     .from(customFieldValues)
     .innerJoin(customFields, eq(customFields.customFieldId, customFieldValues.customFieldId))
-    .where(and(inArray(customFieldValues.userId, [...userIds]), eq(customFields.isDeleting, false)))
+    .where(
+      and(
+        inArray(customFieldValues.userId, [...userIds]),
+        eq(customFields.isDeleting, false),
+        eq(customFields.isForManagers, false),
+      ),
+    )
   const byPerson = Map.groupBy(rows, ({ userId }) => userId)
   return (userId) => byPerson.get(userId) ?? []
 }

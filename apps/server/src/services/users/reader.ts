@@ -15,7 +15,7 @@ export async function loadOwnUser(db: Db, userId: string): Promise<User> {
     .innerJoin(organisations, eq(organisations.organisationId, users.organisationId))
     .where(eq(users.userId, userId))
   if (!row) throw new Error('The signed-in person has no row')
-  const fields = await loadCustomFields(db, row.user.organisationId, [userId])
+  const fields = await loadCustomFields(db, row.user.organisationId, [userId], () => true)
   return formatUser(row.user, {
     organisationName: row.organisationName,
     customFields: fields(userId),
@@ -62,6 +62,7 @@ export async function formatUsers(
     db,
     viewer.organisationId,
     rows.map((row) => row.userId),
+    (userId) => userId === viewer.userId || viewer.role === 'owner' || viewer.role === 'administrator',
   )
   return rows.map((row) =>
     formatUser(row, {
@@ -73,13 +74,15 @@ export async function formatUsers(
   )
 }
 
+/** @param seesAll Whether fields for managers are shown, too: to these, and to the person themselves. */
 async function loadCustomFields(
   db: Db,
   organisationId: string,
   userIds: readonly string[],
+  seesAll: (userId: string) => boolean,
 ): Promise<(userId: string) => CustomFieldValue[]> {
   const fields = await db
-    .select({ id: customFields.customFieldId, name: customFields.name })
+    .select()
     .from(customFields)
     .where(and(eq(customFields.organisationId, organisationId), eq(customFields.isDeleting, false)))
     .orderBy(asc(customFields.place), asc(customFields.name))
@@ -89,5 +92,15 @@ async function loadCustomFields(
     .from(customFieldValues)
     .where(inArray(customFieldValues.userId, [...userIds]))
   const byKey = new Map(values.map((row) => [`${row.userId} ${row.customFieldId}`, row.value]))
-  return (userId) => fields.map(({ id, name }) => ({ name, value: byKey.get(`${userId} ${id}`) ?? null }))
+  return (userId) =>
+    fields
+      .filter(({ isForManagers }) => !isForManagers || seesAll(userId))
+      .map(({ customFieldId, name, type, isRequired, isForManagers }) => ({
+        name,
+        // Null asks for it: what may stay empty asks for nothing.
+        value: byKey.get(`${userId} ${customFieldId}`) ?? (isRequired ? null : ''),
+        ...(type === 'text' ? {} : { type }),
+        ...(isRequired ? {} : { isRequired }),
+        ...(isForManagers ? { isForManagers } : {}),
+      }))
 }

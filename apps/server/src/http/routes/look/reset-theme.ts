@@ -7,8 +7,8 @@ export const resetThemeRoute = defineRoute({
   path: '/themes/company-current-theme',
   summary: 'Give the organisation the product’s own look again',
   tag: 'Look',
-  access: 'member',
+  access: 'manager',
   limit: 'changes',
   answer: companyThemeChangeSchema,
-  handle: ({ context, viewer }) => resetTheme(context.db, viewer),
+  handle: ({ context, viewer }) => resetTheme(context, viewer),
 })

@@ -7,9 +7,9 @@ export const saveThemeRoute = defineRoute({
   path: '/themes/company-current-theme',
   summary: 'Give the organisation a look of its own',
   tag: 'Look',
-  access: 'member',
+  access: 'manager',
   limit: 'changes',
   body: companyThemeUpdateSchema,
   answer: companyThemeChangeSchema,
-  handle: ({ context, viewer, body }) => saveTheme(context.db, viewer, body),
+  handle: ({ context, viewer, body }) => saveTheme(context, viewer, body),
 })

@@ -7,7 +7,7 @@ export const changeChatSettingsRoute = defineRoute({
   path: '/manager/chat-settings',
   summary: 'Change what the people of the organisation may show each other in chats',
   tag: 'Administration',
-  access: 'member',
+  access: 'manager',
   limit: 'changes',
   body: chatSettingsUpdateSchema,
   answer: chatSettingsSchema,

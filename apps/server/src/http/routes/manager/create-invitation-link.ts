@@ -7,7 +7,7 @@ export const createInvitationLinkRoute = defineRoute({
   path: '/manager/create-company-registration-link',
   summary: 'Make a link by which anybody can join the organisation within 14 days',
   tag: 'Administration',
-  access: 'member',
+  access: 'manager',
   limit: 'changes',
   answer: invitationLinkAnswerSchema,
   handle: async ({ context, viewer }) => ({ data: await createInvitationLink(context, viewer) }),

@@ -7,7 +7,7 @@ export const deleteUsersRoute = defineRoute({
   path: '/manager/listOfUsers',
   summary: 'Delete people of the organisation: all who are named, or none',
   tag: 'Administration',
-  access: 'member',
+  access: 'manager',
   limit: 'changes',
   body: deleteUsersRequestSchema,
   handle: ({ context, viewer, body }) => deleteUsers(context, viewer, body),

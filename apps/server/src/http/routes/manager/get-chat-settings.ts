@@ -7,7 +7,7 @@ export const getChatSettingsRoute = defineRoute({
   path: '/manager/chat-settings',
   summary: 'What the people of the organisation may show each other in chats',
   tag: 'Administration',
-  access: 'member',
+  access: 'manager',
   answer: chatSettingsSchema,
   handle: ({ context, viewer }) => readChatSettings(context.db, viewer),
 })

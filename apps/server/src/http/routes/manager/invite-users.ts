@@ -7,7 +7,7 @@ export const inviteUsersRoute = defineRoute({
   path: '/manager/usersRegistration',
   summary: 'Invite people by mail; each address is judged on its own',
   tag: 'Administration',
-  access: 'member',
+  access: 'manager',
   limit: 'changes',
   body: inviteRequestSchema,
   answer: inviteAnswerSchema,

@@ -7,7 +7,7 @@ export const putCoffeeSettingsRoute = defineRoute({
   path: '/manager/coffee-rounds',
   summary: 'Turn the coffee rounds of the organisation on or off',
   tag: 'Administration',
-  access: 'member',
+  access: 'manager',
   limit: 'changes',
   body: coffeeSettingsSchema,
   handle: ({ context, viewer, body }) => changeProgramme(context, viewer, body),
