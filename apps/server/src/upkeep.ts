@@ -34,10 +34,10 @@ export async function runUpkeep(context: Context): Promise<void> {
     sweepSubscriptions,
     startDueRounds,
     eraseDueUsers,
-  })) {
-    try {
     sweepDeletedFields,
     applyRetention,
+  })) {
+    try {
       await task(context)
     } catch (error) {
       context.logger.error({ err: error, task: name }, 'Upkeep failed')

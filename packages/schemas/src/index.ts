@@ -391,11 +391,13 @@ export {
 } from './profile/profile-update.ts'
 export { qrCodeFileSchema, type QrCodeFile } from './profile/qr-code.ts'
 export {
+  customFieldTypeSchema,
   customFieldValueSchema,
   roleSchema,
   userSchema,
   userSummarySchema,
   usersAnswerSchema,
+  type CustomFieldType,
   type CustomFieldValue,
   type Role,
   type User,
@@ -461,5 +463,3 @@ export {
   type SuggestedValue,
   type SuggestionsAnswer,
 } from './surround-me/suggestions.ts'
-  customFieldTypeSchema,
-  type CustomFieldType,
