@@ -5,6 +5,7 @@ import { startDueRounds } from './services/coffee-rounds/start-due-rounds.ts'
 import { sweepDeletedFields } from './services/custom-fields/manage.ts'
 import { sweepPairings } from './services/e2ee/pairings.ts'
 import { applyRetention } from './services/organisation/retention.ts'
+import { sweepFeedPictures } from './services/feed/pictures.ts'
 import { sweepSubscriptions } from './services/push/subscriptions.ts'
 import { eraseDueUsers } from './services/users/ask-for-deletion.ts'
 
@@ -33,6 +34,7 @@ export async function runUpkeep(context: Context): Promise<void> {
     sweepPairings,
     sweepSubscriptions,
     startDueRounds,
+    sweepFeedPictures,
     eraseDueUsers,
     sweepDeletedFields,
     applyRetention,

@@ -28,6 +28,8 @@ export interface ServerEvents {
   personLeft: { userId: string; heardAt: Date }
   /** A message was sent, edited or deleted. */
   messageChanged: MessageChange
+  /** A post of an organisation's feed is new, different or gone. */
+  feedChanged: { organisationId: string; postId: string; change: 'posted' | 'changed' | 'removed' }
   /** Somebody has read further, or what they have not read changed otherwise. */
   unreadChanged: { userId: string }
   /** What was written in a group came further to a member. */

@@ -93,6 +93,14 @@ export function subscribeToEvents(
     events.subscribe('e2eeBoxNeeded', ({ groupId, userId, toUserIds }) =>
       tell(toUserIds, 'E2eeBoxNeeded', { groupId: groupId as GroupId, userId: userId as UserId }),
     ),
+    events.subscribe('feedChanged', ({ organisationId, postId, change }) => {
+      const record = formatEvent('FeedChanged', { postId, change })
+      for (const connection of connections.all()) {
+        const { viewer, phase } = connection
+        if (phase.kind !== 'open' || viewer.organisationId !== organisationId) continue
+        if (!viewer.isGlobal && viewer.role !== 'external') connection.send(record)
+      }
+    }),
     events.subscribe('e2eePairing', ({ userId, pairingId, index }) =>
       tell([userId], 'E2eePairing', { pairingId: pairingId as PairingId, index }),
     ),

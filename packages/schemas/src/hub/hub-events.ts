@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { messageSchema } from '../chat/message.ts'
 import { deletedMessageSchema } from './change-message.ts'
 import { e2eeBoxNeededSchema, e2eeGroupChangedSchema, e2eePairingSchema, e2eeUserChangedSchema } from './e2ee-events.ts'
+import { feedChangedSchema } from './feed-events.ts'
 import { groupChangedSchema, groupRemovedSchema } from './group-events.ts'
 import { newMessageNotificationSchema, unreadMessagesCountSchema } from './reading.ts'
 import { readingChangedSchema } from './receipts.ts'
@@ -22,6 +23,7 @@ export const hubEvents = {
   E2eeGroupChanged: v.tuple([e2eeGroupChangedSchema]),
   E2eeBoxNeeded: v.tuple([e2eeBoxNeededSchema]),
   E2eePairing: v.tuple([e2eePairingSchema]),
+  FeedChanged: v.tuple([feedChangedSchema]),
 } as const
 
 /** Name of an event of the chat hub. */

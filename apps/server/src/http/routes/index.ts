@@ -40,6 +40,7 @@ import { postGroupLinkRoute } from './e2ee/post-group-link.ts'
 import { postPairingRoute } from './e2ee/post-pairing.ts'
 import { postUserLinkRoute } from './e2ee/post-user-link.ts'
 import { putOwnDeviceRoute } from './e2ee/put-own-device.ts'
+import { feedRoutes } from './feed/index.ts'
 import { addMembersRoute } from './groups/add-members.ts'
 import { changeOwnGroupRoute } from './groups/change-own-group.ts'
 import { createGroupRoute } from './groups/create-group.ts'
@@ -167,6 +168,7 @@ export const routes: readonly AnyRoute[] = [
   listGroupLinksRoute,
   postGroupBoxesRoute,
   listGroupBoxesRoute,
+  ...feedRoutes,
   getThemeRoute,
   saveThemeRoute,
   resetThemeRoute,

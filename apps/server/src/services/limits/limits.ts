@@ -38,6 +38,12 @@ export interface Limits {
   searches: Limit
   /** Completions for one account: one for each letter that is typed. */
   suggestions: Limit
+  /** Posts that one account writes in the feed: everybody of the organisation is told of each. */
+  posts: Limit
+  /** Comments of one account. */
+  comments: Limit
+  /** Pictures that one account sends for its posts. */
+  feedPictures: Limit
   /** Codes that are drawn for one account. */
   codes: Limit
   /** Pictures that one account sends at the same time: each is held in memory, and takes a while. */
@@ -81,6 +87,9 @@ export function createLimits(isDemo: boolean): Limits {
     // The circle asks at each rest while one types, which nobody does ten times in a second for a minute.
     searches: createLimit(600 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
     suggestions: createLimit(1200 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
+    posts: createLimit(60 * generous, 60 * MINUTE_S, 'Too many posts in an hour. Please try again later'),
+    comments: createLimit(60 * generous, MINUTE_S, 'Too many comments. Please try again in a minute'),
+    feedPictures: createLimit(120 * generous, 60 * MINUTE_S, 'Too many pictures in an hour. Please try again later'),
     codes: createLimit(60, MINUTE_S, 'Too many codes. Please try again in a minute'),
     picturesAtOnce: createSlots(PICTURES_AT_ONCE, 'Too many pictures at the same time. Please send some later'),
     changes: createLimit(600 * generous, MINUTE_S, 'Too many changes. Please try again in a minute'),

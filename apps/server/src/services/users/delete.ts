@@ -23,6 +23,7 @@ import type { EventBus } from '../../events/event-bus.ts'
 import { endUploadsOf } from '../attachments/remove-attachment.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import { type BlobParts, removePublicBlob } from '../blobs/public-blobs.ts'
+import { forgetInFeed } from '../feed/forget-person.ts'
 import { ensureManager } from '../groups/change.ts'
 import { revokeOpenLinksOf, revokeWaysBack } from '../invitations/revoke.ts'
 import { lockGroup } from '../messages/lock-group.ts'
@@ -65,6 +66,7 @@ interface Deleted {
   groupIds: string[]
   sessionIds: string[]
   avatarUrl: string | null
+  pictureUrls: string[]
 }
 
 async function deleteAll(
@@ -81,13 +83,13 @@ async function deleteAll(
     for (const userId of userIds.toSorted()) done.push(await deleteOne(tx, userId, parts.now()))
     return done
   })
-  for (const { userId, groupIds, sessionIds, avatarUrl } of deleted) {
+  for (const { userId, groupIds, sessionIds, avatarUrl, pictureUrls } of deleted) {
     for (const sessionId of sessionIds) parts.events.publish('sessionEnded', { sessionId, userId })
     for (const groupId of groupIds) {
       parts.events.publish('membersRemoved', { groupId, userIds: [userId], byUserId: by.userId })
     }
     parts.events.publish('userDeleted', { userId, organisationId: by.organisationId, groupIds })
-    await removePublicBlob(parts, avatarUrl)
+    for (const url of [avatarUrl, ...pictureUrls]) await removePublicBlob(parts, url)
   }
 }
 
@@ -136,6 +138,7 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
   await tx.delete(coffeeSeats).where(eq(coffeeSeats.userId, userId))
   await tx.delete(preferences).where(eq(preferences.userId, userId))
   await tx.delete(notes).where(eq(notes.userId, userId))
+  const pictureUrls = await forgetInFeed(tx, userId)
   await endUploadsOf(tx, userId, now)
   await tx.delete(customFieldValues).where(eq(customFieldValues.userId, userId))
   await tx.delete(peopleSearchDocuments).where(eq(peopleSearchDocuments.userId, userId))
@@ -170,5 +173,5 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
       deletionDueAt: null,
     })
     .where(eq(users.userId, userId))
-  return { userId, groupIds, sessionIds, avatarUrl: before?.avatarUrl ?? null }
+  return { userId, groupIds, sessionIds, avatarUrl: before?.avatarUrl ?? null, pictureUrls }
 }

@@ -1,0 +1,61 @@
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { FEED_SKILLS_MAX } from '@umkreis/schemas'
+import type { Viewer } from '../../access/viewer.ts'
+import type { Db } from '../../db/client.ts'
+import { preferences, users } from '../../db/schema/index.ts'
+import { skillKey } from '../matching/compare-profiles.ts'
+import { tokenise } from '../people-search/fold.ts'
+import { CONCEPTS, MAX_NAME_WORDS } from '../people-search/named-concepts.ts'
+import { areRelated } from '../people-search/taxonomy/taxonomy.ts'
+
+/** People whom one question goes to: those who hold the very skill before those who hold a related one. */
+const ASKED_MAX = 100
+
+/** Skills that a question names by itself, in its order. */
+export function namedSkills(question: string): string[] {
+  const words = tokenise(question).map(({ word }) => word)
+  const found = new Map<string, string>()
+  for (let at = 0; at < words.length;) {
+    let step = 1
+    for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length -= 1) {
+      const concept = CONCEPTS.byName(words.slice(at, at + length).join(' ')).find(({ kind }) => kind === 'term')
+      if (!concept) continue
+      found.set(concept.id, concept.names[0] ?? '')
+      step = length
+      break
+    }
+    at += step
+  }
+  return [...found.values()].slice(0, FEED_SKILLS_MAX)
+}
+
+/** @returns The ids of colleagues who hold one of these skills, or a related one, and want to be asked. */
+export async function findAsked(db: Db, viewer: Viewer, skills: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(skills.map(skillKey))].filter((key) => key !== '')
+  if (wanted.length === 0) return []
+  const willing = await db
+    .select({ userId: users.userId, skills: users.skills })
+    .from(preferences)
+    .innerJoin(users, eq(users.userId, preferences.userId))
+    .where(
+      and(
+        eq(preferences.isAskedInFeed, true),
+        eq(users.organisationId, viewer.organisationId),
+        isNull(users.deletedAt),
+        ne(users.role, 'external'),
+        ne(users.userId, viewer.userId),
+      ),
+    )
+    .orderBy(users.userId)
+  return willing
+    .map(({ userId, skills: held }) => ({ userId, nearness: nearnessOf(wanted, held.map(skillKey)) }))
+    .filter(({ nearness }) => nearness > 0)
+    .toSorted((a, b) => b.nearness - a.nearness)
+    .slice(0, ASKED_MAX)
+    .map(({ userId }) => userId)
+}
+
+function nearnessOf(wanted: readonly string[], held: readonly string[]): 0 | 1 | 2 {
+  if (held.some((key) => wanted.includes(key))) return 2
+  return held.some((key) => wanted.some((one) => areRelated(one, key))) ? 1 : 0
+}

@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import {
+  feedAskings,
+  feedComments,
+  feedPictures,
+  feedPosts,
+  feedReactions,
+  feedReports,
+  feedVotes,
+  users,
+} from '../../db/schema/index.ts'
+
+/**
+ * Takes all that a person brought into the feed out of it, and their name from what others say to them.
+ *
+ * @returns The addresses of their pictures, to be removed once this is done.
+ */
+export async function forgetInFeed(tx: Db, userId: string): Promise<string[]> {
+  const pictures = await tx.select({ url: feedPictures.url }).from(feedPictures).where(eq(feedPictures.ownerId, userId))
+  await tx.delete(feedPictures).where(eq(feedPictures.ownerId, userId))
+  await tx.delete(feedPosts).where(eq(feedPosts.authorId, userId))
+  await tx.delete(feedComments).where(eq(feedComments.authorId, userId))
+  await tx.delete(feedReactions).where(eq(feedReactions.userId, userId))
+  await tx.delete(feedVotes).where(eq(feedVotes.userId, userId))
+  await tx.delete(feedAskings).where(eq(feedAskings.userId, userId))
+  await tx.delete(feedReports).where(eq(feedReports.reporterId, userId))
+  for (const table of [feedPosts, feedComments]) {
+    await tx
+      .update(table)
+      .set({
+        mentions: sql`(select coalesce(jsonb_agg(one), '[]'::jsonb) from jsonb_array_elements(${table.mentions}) one where one->>'userId' <> ${userId})`,
+      })
+      .where(
+        and(
+          sql`${table.organisationId} = (select ${users.organisationId} from ${users} where ${users.userId} = ${userId})`,
+          sql`${table.mentions} @> ${JSON.stringify([{ userId }])}::jsonb`,
+        ),
+      )
+  }
+  return pictures.map(({ url }) => url)
+}
