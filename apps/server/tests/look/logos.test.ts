@@ -132,7 +132,7 @@ describe('what is harmless', () => {
 
 /** A PNG that says how large it is, and ends there. */
 function pngHeader(width: number, height: number): Buffer {
-  const header = Buffer.from('89504e470d0a1a0a0000000d49484452' + '00'.repeat(8) + '0802000000' + '00000000', 'hex')
+  const header = Buffer.from('89504e470d0a1a0a0000000d49484452' + '00'.repeat(8) + '080200000000000000', 'hex')
   header.writeUInt32BE(width, 16)
   header.writeUInt32BE(height, 20)
   return header
