@@ -5,6 +5,8 @@ const { color } = vars
 
 export const preview = style({
   display: 'grid',
+  // Never as wide as its row of screens would like to be: that row scrolls.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   minWidth: 0,
   '@media': { [media.from993]: { position: 'sticky', top: space[24] } },
