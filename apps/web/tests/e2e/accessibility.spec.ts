@@ -1,10 +1,11 @@
+import { createTheme, formatThemeCss } from '@umkreis/theme'
 import { type Browser, type Page, expect, test } from './_util/test.ts'
 import { findViolations } from './_util/axe.ts'
 import { type Product, startProduct } from './_util/product.ts'
 import { type Cast, gatherCast } from './_util/screens/cast.ts'
-import { type CompanyColours, parseColours, wearTheme, wearsTheme } from './_util/screens/company-themes.ts'
+import { type CompanyColours, parseColours, wearsTheme } from './_util/screens/company-themes.ts'
 import { existsAt, type Screen, settle, visit } from './_util/screens/screen.ts'
-import { screenGroups, screens } from './_util/screens/screens.ts'
+import { screenGroups } from './_util/screens/screens.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -13,11 +14,9 @@ const NARROW = [
   { width: 320, height: 640 },
   { width: 720, height: 450 },
 ]
-/** Each looked at in one width: colours are the same in all of them. */
-const COMPANIES = [
-  { company: parseColours('#F2B705,#F4F8FB,#1F3A6E,#F8A9C0'), viewport: DESKTOP },
-  { company: parseColours('#6D28D9,#FFFFFF,#0B6B53,#B91C1C'), viewport: PHONE },
-]
+/** Companies whose colours every screen of theirs is looked at in too, each in one width: colours are the same in all of them. */
+const COMPANY_AT_DESK = parseColours('#F2B705,#F4F8FB,#1F3A6E,#F8A9C0')
+const COMPANY_ON_PHONE = parseColours('#6D28D9,#FFFFFF,#0B6B53,#B91C1C')
 
 test.describe.configure({ timeout: 600_000 })
 // Each finding names its screen, its width and its element; a trace of this many visits only takes room.
@@ -43,9 +42,11 @@ for (const [name, group] of Object.entries(screenGroups)) {
         expect.soft(await page.locator('h1').count(), where('headings')).toBe(1)
         expect.soft(await page.title(), where('title')).toMatch(/\S.*Umkreis|Umkreis.*\S/)
         await expectReadable(page, where, { light: 'all', dark: 'colour' })
+        await expectReadableFor(COMPANY_AT_DESK, page, screen, where)
       })
       await look(page, screen, PHONE, async (where) => {
         await expectReadable(page, where, { light: 'all', dark: 'colour' })
+        await expectReadableFor(COMPANY_ON_PHONE, page, screen, where)
       })
       for (const viewport of NARROW) {
         await look(page, screen, viewport, async (where) => {
@@ -59,30 +60,24 @@ for (const [name, group] of Object.entries(screenGroups)) {
   })
 }
 
-for (const { company, viewport } of COMPANIES) {
-  test(`the colours of a company keep every screen readable: ${Object.values(company.colours).join(' ')}`, async () => {
-    await dress(company)
-    const theirs = screens.filter(({ as }) => wearsTheme(as))
-    await forEachScreen(theirs, async (screen, page) => {
-      await look(page, screen, viewport, async (where) => {
-        await expectReadable(page, where, { light: 'colour', dark: 'colour' })
-      })
-    })
-  })
-}
-
 type Where = (what: string) => string
 
-async function dress(company: CompanyColours) {
-  await wearTheme(cast, company)
-  const { manager } = cast
-  await manager.goto('/app/profile')
-  // The look is there before the first heading; the banner's colour is the one that is never moved.
-  await manager.getByRole('heading', { level: 1 }).waitFor()
-  const banner = await manager.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--uk-color-banner'),
+/** Looks at what is shown in the colours of a company, and takes them off again. That a saved look arrives, `theme.spec.ts` proves. */
+async function expectReadableFor(company: CompanyColours, page: Page, screen: Screen, where: Where) {
+  if (!wearsTheme(screen.as)) return
+  const dress = await page.evaluateHandle(
+    (css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      return sheet
+    },
+    formatThemeCss(createTheme(company.colours)),
   )
-  expect(banner.toUpperCase()).toBe(company.colours.banner)
+  await expectReadable(page, (what) => where(`${company.name}, ${what}`), { light: 'colour', dark: 'colour' })
+  await dress.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  })
 }
 
 async function expectReadable(page: Page, where: Where, rules: Readonly<Record<'light' | 'dark', 'all' | 'colour'>>) {
