@@ -3,7 +3,7 @@
 import { describe, it } from 'vitest'
 import { liveAll } from './live.ts'
 
-const LIVES = Number(process.env['LIVES'] ?? 100)
+const LIVES = Number(process.env['LIVES'] ?? 40)
 const FIRST = Number(process.env['FIRST_LIFE'] ?? 1)
 /** One row of results for so many lives: thousands of rows tell nobody more. */
 const BATCH = 20
