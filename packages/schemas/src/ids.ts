@@ -43,7 +43,7 @@ export const themeIdSchema = v.pipe(idText, v.brand('ThemeId'))
 /** Id of a company theme. */
 export type ThemeId = v.InferOutput<typeof themeIdSchema>
 
-/** Id of a private note, made by the device that begins it. Never used again once the note is deleted. */
+/** Id of a private note, made by the device that begins it. */
 export const noteIdSchema = v.pipe(idText, v.brand('NoteId'))
 /** Id of a private note. */
 export type NoteId = v.InferOutput<typeof noteIdSchema>

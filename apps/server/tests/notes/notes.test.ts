@@ -26,6 +26,7 @@ const put = (by: Person, noteId: string, baseRevision: number, content = CONTENT
     token: by.token,
     body: { baseRevision, content },
   })
+const begin = async (by: Person, noteId: string) => (await put(by, noteId, 0)).body.revision
 const remove = (by: Person, noteId: string, revision: number) =>
   call<{ currentNote?: SealedNote }>(server, 'DELETE', `/notes/${noteId}?revision=${revision}`, { token: by.token })
 const list = async (by: Person) => (await call<NotesAnswer>(server, 'GET', '/notes', { token: by.token })).body.notes
@@ -35,51 +36,59 @@ const read = async (by: Person, ...noteIds: string[]) =>
 describe('private notes', () => {
   it('are kept, listed with their revision, and read', async () => {
     expect(await list(ada)).toEqual([])
-    expect((await put(ada, 'trip', 0)).body).toEqual({ revision: 1 })
-    expect((await put(ada, 'trip', 1, LATER)).body).toEqual({ revision: 2 })
-    await put(ada, 'list', 0)
+    const first = await begin(ada, 'trip')
+    expect((await put(ada, 'trip', first, LATER)).body).toEqual({ revision: first + 1 })
+    const other = await begin(ada, 'list')
     expect(await list(ada)).toEqual([
-      { noteId: 'list', revision: 1 },
-      { noteId: 'trip', revision: 2 },
+      { noteId: 'list', revision: other },
+      { noteId: 'trip', revision: first + 1 },
     ])
-    expect(await read(ada, 'trip', 'none', 'trip')).toEqual([{ noteId: 'trip', revision: 2, content: LATER }])
+    const trip = { noteId: 'trip', revision: first + 1, content: LATER }
+    expect(await read(ada, 'trip', 'none', 'trip')).toEqual([trip])
   })
 
   it('answer who began with an older state with the newest one', async () => {
-    await put(ada, 'trip', 0)
-    await put(ada, 'trip', 1, LATER)
-    const currentNote = { noteId: 'trip', revision: 2, content: LATER }
-    for (const base of [0, 1, 3]) {
+    const first = await begin(ada, 'trip')
+    await put(ada, 'trip', first, LATER)
+    const currentNote = { noteId: 'trip', revision: first + 1, content: LATER }
+    for (const base of [0, first, first + 2]) {
       expect(await put(ada, 'trip', base)).toMatchObject({ status: 409, body: { currentNote } })
     }
     expect(await read(ada, 'trip')).toEqual([currentNote])
   })
 
   it('let one of two devices win that change the same at once', async () => {
-    await put(ada, 'trip', 0)
-    const answers = await Promise.all([put(ada, 'trip', 1, 'BBBB'), put(ada, 'trip', 1, 'CCCC')])
+    const first = await begin(ada, 'trip')
+    const answers = await Promise.all([put(ada, 'trip', first, 'BBBB'), put(ada, 'trip', first, 'CCCC')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await list(ada)).toEqual([{ noteId: 'trip', revision: 2 }])
+    expect(await list(ada)).toEqual([{ noteId: 'trip', revision: first + 1 }])
   })
 
   it('are deleted as they were seen, and not as somebody changed them since', async () => {
-    await put(ada, 'trip', 0)
-    await put(ada, 'trip', 1, LATER)
-    expect(await remove(ada, 'trip', 1)).toMatchObject({ status: 409, body: { currentNote: { revision: 2 } } })
-    expect((await remove(ada, 'trip', 2)).status).toBe(204)
-    expect((await remove(ada, 'trip', 2)).status).toBe(204)
+    const first = await begin(ada, 'trip')
+    await put(ada, 'trip', first, LATER)
+    const currentNote = { revision: first + 1 }
+    expect(await remove(ada, 'trip', first)).toMatchObject({ status: 409, body: { currentNote } })
+    expect((await remove(ada, 'trip', first + 1)).status).toBe(204)
+    expect((await remove(ada, 'trip', first + 1)).status).toBe(204)
     expect(await list(ada)).toEqual([])
-    expect((await put(ada, 'trip', 2)).status).toBe(404)
+    expect((await put(ada, 'trip', first + 1)).status).toBe(404)
+  })
+
+  it('are told from what was put under their id before', async () => {
+    const first = await begin(ada, 'trip')
+    await remove(ada, 'trip', first)
+    expect(await begin(ada, 'trip')).not.toBe(first)
   })
 
   it('belong to their author alone, also where two people use the same id', async () => {
-    await put(ada, 'trip', 0)
+    const revision = await begin(ada, 'trip')
     expect(await list(ben)).toEqual([])
     expect(await read(ben, 'trip')).toEqual([])
-    expect((await remove(ben, 'trip', 1)).status).toBe(204)
-    expect((await put(ben, 'trip', 1)).status).toBe(404)
+    expect((await remove(ben, 'trip', revision)).status).toBe(204)
+    expect((await put(ben, 'trip', revision)).status).toBe(404)
     await put(ben, 'trip', 0, LATER)
-    expect(await read(ada, 'trip')).toEqual([{ noteId: 'trip', revision: 1, content: CONTENT }])
+    expect(await read(ada, 'trip')).toEqual([{ noteId: 'trip', revision, content: CONTENT }])
   })
 
   it('are part of an organisation: global users have none, and visitors neither', async () => {

@@ -14,7 +14,7 @@ export const NOTES_TOTAL_MAX_LENGTH = 20_000_000
 /** The most notes that one call reads. */
 export const NOTES_PER_READ_MAX = 50
 
-/** Counts the changes of one note, from 1. */
+/** Counts the changes of one note. It begins anywhere, so that a deleted note is told from one that is put under its id again. */
 export const noteRevisionSchema = ordinalSchema
 
 /** A sealed note as padded standard base64. The server stores it and never looks inside: title and text are for its author alone. */

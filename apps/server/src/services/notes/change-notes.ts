@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { NOTES_MAX, NOTES_TOTAL_MAX_LENGTH, type NotePut, type NotePutAnswer } from '@umkreis/schemas'
 import type { Viewer } from '../../access/viewer.ts'
@@ -7,6 +8,8 @@ import { notFound, ServiceError } from '../../errors/service-error.ts'
 import { NoteConflictError } from './note-conflict-error.ts'
 import { formatNote } from './read-notes.ts'
 import { requireNotes } from './require-notes.ts'
+
+const FIRST_REVISION_MAX = 2 ** 31
 
 /**
  * Keeps a note, if it continues what is here.
@@ -28,7 +31,8 @@ export async function putNote(
     if (known && known.revision !== baseRevision) throw new NoteConflictError(formatNote(known))
     if (!known && baseRevision > 0) throw notFound('This note')
     await requireRoom(tx, viewer, known ? 0 : 1, content.length - (known?.length ?? 0))
-    const revision = baseRevision + 1
+    // Begins anywhere: a device that still has a note which was deleted takes one under the same id for another.
+    const revision = known ? known.revision + 1 : randomInt(1, FIRST_REVISION_MAX)
     const changes = { revision, content, length: content.length }
     await tx
       .insert(notes)

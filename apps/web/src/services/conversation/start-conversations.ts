@@ -114,6 +114,12 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
       ({ startHistoryAtom }) => isStopped || stops.push(set(startHistoryAtom, { userId, api, conversations, devices })),
       (error: unknown) => logError('The history could not be loaded', error),
     )
+    if (session.kind === 'member' && !session.user.isGlobal) {
+      void import('../notes/start-notes.ts').then(
+        ({ startNotesAtom }) => isStopped || stops.push(set(startNotesAtom, { userId, api, sealed, devices, store })),
+        (error: unknown) => logError('The notes could not be loaded', error),
+      )
+    }
     // Without a server this fails, and the hub's first connection tries it again.
     await sealed.start().catch((error: unknown) => logError('The own keys could not be loaded', error))
     if (isStopped) return
