@@ -49,6 +49,7 @@ describe('the front doors', () => {
       'MessageBubble',
       'NavigationProvider',
       'PASSWORD_RULES',
+      'PageList',
       'PasswordField',
       'Popover',
       'Progress',

@@ -1,6 +1,7 @@
 import type { MessagesRange } from '@umkreis/api-client'
 import type {
   ClientMessageId,
+  FeedChanged,
   GroupId,
   MemberReading,
   Message,
@@ -43,6 +44,8 @@ export type ConversationEvent =
   | { readonly type: 'group-changed'; readonly groupId: GroupId }
   | { readonly type: 'group-removed'; readonly groupId: GroupId }
   | { readonly type: 'contact-keys-changed'; readonly userId: UserId }
+  /** A post of the organisation's feed is new, different or gone. */
+  | { readonly type: 'feed-changed'; readonly change: FeedChanged }
 
 /** A new message before it is sealed. The same `clientMessageId` is stored once, however often it is sent. */
 export type NewMessage = {

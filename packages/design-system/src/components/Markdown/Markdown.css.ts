@@ -20,6 +20,13 @@ export const root = style({
 export const small = style(typeStyle('small'))
 export const heading = style({ fontWeight: 600 })
 export const bold = style({ fontWeight: 600 })
+export const mention = style({
+  padding: '.05em .2em',
+  borderRadius: radius.tail,
+  background: color.accentWash,
+  color: color.accentText,
+  fontWeight: 600,
+})
 const list = style({ display: 'flex', flexDirection: 'column', gap: space[4], paddingInlineStart: space[24] })
 export const bullets = style([list, { listStyle: 'disc' }])
 export const numbers = style([list, { listStyle: 'decimal' }])

@@ -62,6 +62,16 @@ describe('Markdown', () => {
     )
   })
 
+  it('lets mentions stand out, the longer name before the one that it begins with, and nothing else', () => {
+    const mentions = ['@Inês', '@Inês Carvalho', '<b>']
+    const { element } = mount(
+      <Markdown mentions={mentions}>{'Ask @Inês Carvalho, *@Inês* or x@Karim, `@Inês`'}</Markdown>,
+    )
+    const marked = [...element.querySelectorAll('span')].map(({ textContent }) => textContent)
+    expect(marked).toEqual(['@Inês Carvalho', '@Inês'])
+    expect(element.textContent).toBe('Ask @Inês Carvalho, @Inês or x@Karim, @Inês')
+  })
+
   it('lets the keyboard scroll a block of code', async () => {
     draw('```\nlong\n```')
     await expect.element(page.getByRole('region', { name: 'Code' })).toHaveAttribute('tabindex', '0')

@@ -7,7 +7,8 @@ import { plain, root, small } from './Markdown.css.ts'
 
 /**
  * {@link Markdown}: `lang` is the language of the text, for its hyphens and for those who listen. `headingLevel` is the
- * place in the page's outline of the text's own first level; everything below follows, down to 6.
+ * place in the page's outline of the text's own first level; everything below follows, down to 6. `mentions` are words, such
+ * as `@Inês Carvalho`, that stand out wherever the text has them.
  */
 export interface MarkdownProps {
   children: string
@@ -15,7 +16,10 @@ export interface MarkdownProps {
   lang?: string
   headingLevel?: 2 | 3 | 4 | 5 | 6
   codeLabel?: string
+  mentions?: readonly string[]
 }
+
+const NO_MENTIONS: readonly string[] = []
 
 /**
  * Text that somebody wrote in Markdown, as elements: bold, italic, code, lists, quotes, headings, and links to the web or
@@ -30,11 +34,12 @@ export function Markdown({
   lang,
   headingLevel = 3,
   codeLabel = 'Code',
+  mentions = NO_MENTIONS,
 }: MarkdownProps): ReactNode {
   const tree = useMemo(() => (isWithinMarkdownLimits(source) ? fromMarkdown(source) : undefined), [source])
   return (
     <div className={classNames(root, size === 'small' && small)} lang={lang}>
-      {tree ? renderNode(tree, { headingLevel, codeLabel, source }, 0) : <p className={plain}>{source}</p>}
+      {tree ? renderNode(tree, { headingLevel, codeLabel, source, mentions }, 0) : <p className={plain}>{source}</p>}
     </div>
   )
 }

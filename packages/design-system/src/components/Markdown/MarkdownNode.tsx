@@ -2,7 +2,7 @@ import type { Nodes, Parents } from 'mdast'
 import { Fragment, type ReactNode } from 'react'
 import { Divider } from '../Divider/Divider.tsx'
 import { Link } from '../Link/Link.tsx'
-import { blockWords, bold, bullets, code, codeBlock, heading, item, numbers, quote } from './Markdown.css.ts'
+import { blockWords, bold, bullets, code, codeBlock, heading, item, mention, numbers, quote } from './Markdown.css.ts'
 import { loadSafeAddress } from './safe-address.ts'
 
 /** How the tree is drawn: the outline level of its highest heading, and the words for a scrolling block of code. */
@@ -11,6 +11,8 @@ export interface MarkdownContext {
   readonly codeLabel: string
   /** The text the tree was made from, for what is shown as it was written. */
   readonly source: string
+  /** Words that stand out, such as `@Inês Carvalho`. */
+  readonly mentions: readonly string[]
 }
 
 /**
@@ -20,7 +22,7 @@ export interface MarkdownContext {
 export function renderNode(node: Nodes, context: MarkdownContext, key: number): ReactNode {
   switch (node.type) {
     case 'text':
-      return node.value
+      return markMentions(node.value, context.mentions)
     case 'paragraph':
       return <p key={key}>{renderChildren(node, context)}</p>
     case 'strong':
@@ -92,6 +94,30 @@ export function renderNode(node: Nodes, context: MarkdownContext, key: number): 
 
 function renderChildren(node: Parents, context: MarkdownContext): ReactNode {
   return node.children.map((child, index) => renderNode(child, context, index))
+}
+
+/** The longest first: a name may begin another. */
+function markMentions(text: string, mentions: readonly string[]): ReactNode {
+  if (!mentions.some((name) => text.includes(name))) return text
+  const names = mentions.toSorted((one, other) => other.length - one.length)
+  const parts: ReactNode[] = []
+  let from = 0
+  for (let at = 0; at < text.length;) {
+    const name = names.find((one) => one !== '' && text.startsWith(one, at))
+    if (name === undefined) {
+      at += 1
+      continue
+    }
+    parts.push(
+      text.slice(from, at),
+      <span key={at} className={mention}>
+        {name}
+      </span>,
+    )
+    at += name.length
+    from = at
+  }
+  return [...parts, text.slice(from)]
 }
 
 /** In a tight list an item is its words, not a paragraph of them. */

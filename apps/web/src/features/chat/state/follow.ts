@@ -54,6 +54,7 @@ const hearAtom = atom(null, async (get, set, event: ConversationEvent) => {
     case 'contact-keys-changed':
       return set(noteNewKeysAtom, event.userId)
     case 'notified':
+    case 'feed-changed':
       return
     default:
       return event satisfies never
