@@ -49,6 +49,7 @@ export function createMemberRoutes(guard: (area: Area) => MiddlewareFunction): R
               middleware: [guard('manager')],
               children: [
                 screen('/app/admin', 'Admin panel', managerScreens.admin),
+                screen('/app/admin/customization', 'Customization', managerScreens.adminCustomization),
                 screen('/app/admin/theme', 'Theme', managerScreens.adminTheme),
               ],
             },

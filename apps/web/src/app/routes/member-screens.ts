@@ -12,5 +12,6 @@ export const memberScreens = {
 /** The code of the screens for Managers. */
 export const managerScreens = {
   admin: () => import('./admin.tsx'),
+  adminCustomization: () => import('./admin-customization.tsx'),
   adminTheme: () => import('./admin-theme.tsx'),
 } as const

@@ -74,6 +74,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     isFor: isManager,
     pages: [
       { label: 'People', path: paths.admin() },
+      { label: 'Customization', path: paths.admin('customization') },
       { label: 'Theme', path: paths.admin('theme') },
     ],
     menuPlace: 5,

@@ -1,7 +1,7 @@
 /** What the admin panel says. */
 export const copy = {
   title: 'Admin panel',
-  tabs: { people: 'People', theme: 'Theme' },
+  tabs: { people: 'People', customization: 'Customization', theme: 'Theme' },
   search: 'Search people',
   invitationLink: 'Invitation link',
   invitationLinkCopied: 'Invitation link copied successfully!',
@@ -33,6 +33,7 @@ export const copy = {
     'They are signed out everywhere and leave all conversations. What they wrote stays readable for the others. This can’t be taken back.',
   deleted: (name: string) => `${name} is deleted`,
   retry: 'Retry',
+  undo: 'Undo',
   loading: 'Loading people',
   loadingMore: 'Loading more people',
   failedTitle: 'The people could not be loaded',

@@ -26,6 +26,13 @@ export const copy = {
   saved: 'Your profile is saved',
   customFields: 'Custom fields',
   customFieldsLine: 'Your organisation asks for these.',
+  customFieldOptional: 'optional',
+  customFieldTypes: {
+    list: 'Several, with commas between them.',
+    link: 'A web address, such as https://example.com.',
+    date: 'A day, such as 2026-11-22.',
+  },
+  customFieldForManagers: 'Only you and managers see it.',
   noCustomFields: 'This user has no custom fields.',
   customFieldsSaved: 'Your custom fields are saved',
   retry: 'Retry',

@@ -2,6 +2,7 @@ import { Button, Card, Heading, Stack, Text, TextField, showToast } from '@umkre
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type FormEvent, type ReactNode } from 'react'
+import type { CustomFieldValue } from '@umkreis/schemas'
 import { useApi } from '../../../services/api.ts'
 import { logError } from '../../../services/log.ts'
 import { currentUserAtom, mergeUserAtom } from '../../../services/session.ts'
@@ -28,7 +29,9 @@ export function CustomFieldsForm(): ReactNode {
   })
 
   const values = customFields.map(({ name, value }) => ({ name, value: typed[name] ?? value ?? '' }))
-  const isComplete = values.every(({ value }) => value.trim() !== '')
+  const isComplete = customFields.every(
+    ({ isRequired }, place) => isRequired === false || values[place]?.value.trim() !== '',
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isComplete && !save.isPending) save.mutate(values)
@@ -45,10 +48,11 @@ export function CustomFieldsForm(): ReactNode {
             {customFields.length > 0 ? copy.customFieldsLine : copy.noCustomFields}
           </Text>
         </Stack>
-        {values.map(({ name, value }) => (
+        {values.map(({ name, value }, place) => (
           <TextField
             key={name}
             label={name}
+            {...wordsOf(customFields[place])}
             value={value}
             maxLength={300}
             onChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}
@@ -65,4 +69,16 @@ export function CustomFieldsForm(): ReactNode {
       </form>
     </Card>
   )
+}
+
+function wordsOf(field: CustomFieldValue | undefined): { optional?: string; hint?: string } {
+  const hint = [
+    field?.type && field.type !== 'text' ? copy.customFieldTypes[field.type] : '',
+    field?.isForManagers ? copy.customFieldForManagers : '',
+  ]
+  const said = hint.filter(Boolean).join(' ')
+  return {
+    ...(field?.isRequired === false ? { optional: copy.customFieldOptional } : {}),
+    ...(said ? { hint: said } : {}),
+  }
 }

@@ -30,7 +30,7 @@ export function CustomFieldsDialog({ user, onClose }: { user: User; onClose: () 
 
   const values = user.customFields
     .filter(({ value }) => value === null)
-    .map(({ name }) => ({ name, value: typed[name] ?? '' }))
+    .map(({ name, type }) => ({ name, type, value: typed[name] ?? '' }))
   const isComplete = values.every(({ value }) => value.trim() !== '')
   const save = async () => {
     isUnderWay.current = true
@@ -75,10 +75,11 @@ export function CustomFieldsDialog({ user, onClose }: { user: User; onClose: () 
       }
     >
       <form id={formId} className={form} onSubmit={submit} noValidate>
-        {values.map(({ name, value }, index) => (
+        {values.map(({ name, type, value }, index) => (
           <TextField
             key={name}
             label={name}
+            {...(type && type !== 'text' ? { hint: copy.types[type] } : {})}
             value={value}
             maxLength={VALUE_MAX}
             {...(index === 0 ? { inputRef: first } : {})}

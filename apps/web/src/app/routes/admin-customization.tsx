@@ -1,0 +1,1 @@
+export { AdminCustomizationPage as Component } from '../../features/admin/AdminCustomizationPage.tsx'

@@ -1,0 +1,27 @@
+import { control, radius, space, typeStyle, vars } from '@umkreis/design-system/tokens'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+export const logo = style({ display: 'grid', gap: space[12], minWidth: 0, alignContent: 'start' })
+export const smallPlace = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: '104px',
+  padding: space[20],
+  borderRadius: radius.l,
+  background: color.canvas,
+  border: `1px solid ${color.border}`,
+})
+export const smallPicture = style({
+  width: control[40],
+  height: control[40],
+  objectFit: 'contain',
+  borderRadius: radius.s,
+  flexShrink: 0,
+})
+export const organisation = style({ ...typeStyle('title'), color: color.text, overflowWrap: 'anywhere' })
+export const choices = style({ display: 'grid', gap: space[12] })
+export const choice = style({ display: 'grid', gap: space[4] })
+export const choiceLine = style({ ...typeStyle('small'), color: color.textMuted, paddingInlineStart: '34px' })
