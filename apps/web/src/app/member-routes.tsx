@@ -34,7 +34,11 @@ export function createMemberRoutes(guard: (area: Area) => MiddlewareFunction): R
             ),
             screen('/app/matchingPeople', 'Matching people', memberScreens.matchingPeople),
             screen('/app/open-messages', 'Open your messages', memberScreens.openMessages),
-            screen('/app/profile', 'Edit profile information', memberScreens.profile),
+            screen('/app/profile', 'Edit profile information', memberScreens.profile, [
+              screen('', 'Edit profile information', memberScreens.profileEdit),
+              screen('password', 'Password', memberScreens.profilePassword),
+              screen('support', 'Support', memberScreens.profileSupport),
+            ]),
             {
               middleware: [guard('organisation')],
               children: [

@@ -7,6 +7,9 @@ export const memberScreens = {
   home: () => import('./home.tsx'),
   openMessages: () => import('./open-messages.tsx'),
   profile: () => import('./profile.tsx'),
+  profileEdit: () => import('./profile-edit.tsx'),
+  profilePassword: () => import('./profile-password.tsx'),
+  profileSupport: () => import('./profile-support.tsx'),
 } as const
 
 /** The code of the screens for Managers. */

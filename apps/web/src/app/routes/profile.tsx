@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { DevicesSection } from '../../features/devices/DevicesSection.tsx'
 import { OwnCodeDialog } from '../../features/matching/OwnCodeDialog.tsx'
-import { ProfilePage } from '../../features/profile/ProfilePage.tsx'
+import { ProfileFrame } from '../../features/profile/ProfileFrame.tsx'
 
-/** `/app/profile`. */
+/** What stands around every page of the profile. */
 export function Component(): ReactNode {
-  return <ProfilePage devices={<DevicesSection />} codeDialog={OwnCodeDialog} />
+  return <ProfileFrame codeDialog={OwnCodeDialog} />
 }

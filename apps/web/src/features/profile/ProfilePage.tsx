@@ -1,39 +1,23 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { Button, Card, Heading, Stack, Text, showToast } from '@umkreis/design-system'
-import { media } from '@umkreis/design-system/tokens'
+import { Button, Card, Heading, Text, showToast } from '@umkreis/design-system'
 import { profileFormSchema } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { QrCodeIcon } from '@phosphor-icons/react/dist/csr/QrCode'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useApi } from '../../services/api.ts'
 import { currentUserAtom, mergeUserAtom } from '../../services/session.ts'
 import { FormError } from '../../shared/form/FormError.tsx'
 import { useSubmit } from '../../shared/form/use-submit.ts'
-import { useMediaQuery } from '../../shared/hooks/use-media-query.ts'
 import { DescriptionField, LinkedInField, NameFields, PositionField } from '../../shared/profile/fields.tsx'
 import { PlaceFields } from '../../shared/profile/PlaceFields.tsx'
 import { SkillsField } from '../../shared/profile/SkillsField.tsx'
+import { YourDataCard } from './components/account/YourDataCard.tsx'
 import { AppearanceCard } from './components/AppearanceCard.tsx'
 import { AvatarField } from './components/AvatarField.tsx'
 import { CustomFieldsForm } from './components/CustomFieldsForm.tsx'
 import { NotificationSettings } from './components/notifications/NotificationSettings.tsx'
-import { ProfileInfo } from './components/ProfileInfo.tsx'
-import { ProfileMenu } from './components/ProfileMenu.tsx'
 import { ProfilePreview } from './components/ProfilePreview.tsx'
-import {
-  anchor,
-  aside,
-  changed,
-  content,
-  form as formStyle,
-  group,
-  headCode,
-  page,
-  pair,
-  saveBar,
-  sections,
-} from './components/profile.css.ts'
+import { anchor, aside, changed, form as formStyle, group, pair, saveBar, sections } from './components/profile.css.ts'
 import { copy } from './copy.ts'
 import { SECTIONS } from './sections.ts'
 
@@ -41,21 +25,12 @@ import { SECTIONS } from './sections.ts'
  * One's own profile: the same fields as in onboarding, the picture, what the organisation asks for, and how it all reads.
  *
  * @param devices What stands in the part about devices and recovery, with its heading.
- * @param codeDialog Shows one's own QR code; on phones also what it is given as `info`.
  */
-export function ProfilePage({
-  devices,
-  codeDialog: CodeDialog,
-}: {
-  devices: ReactNode
-  codeDialog: ComponentType<{ info: ReactNode; onClose: () => void }>
-}): ReactNode {
+export function ProfilePage({ devices }: { devices: ReactNode }): ReactNode {
   const api = useApi()
   const user = useAtomValue(currentUserAtom)
   const mergeUser = useSetAtom(mergeUserAtom)
-  const isPhone = useMediaQuery(media.phone)
   const [typedSkill, setTypedSkill] = useState('')
-  const [isCodeShown, setCodeShown] = useState(false)
   const form = useForm({
     resolver: valibotResolver(profileFormSchema),
     defaultValues: {
@@ -78,76 +53,61 @@ export function ProfilePage({
   })
 
   return (
-    <div className={page}>
-      <Stack gap={8}>
-        <Heading level={1}>{copy.title}</Heading>
-        <Text tone="muted" reading>
-          {copy.line}
-        </Text>
-        {/* Where the menu is no column of its own. */}
-        <div className={headCode}>
-          <Button icon={<QrCodeIcon size={20} />} onPress={() => setCodeShown(true)}>
-            {isPhone ? copy.showInfo : copy.showCode}
-          </Button>
-        </div>
-      </Stack>
-      <div className={content}>
-        <ProfileMenu onCode={() => setCodeShown(true)} />
-        <div className={sections}>
-          <form className={formStyle} onSubmit={save} noValidate>
-            <Card as="section" id={SECTIONS.you.id} className={group} aria-labelledby="profile-you">
-              <Heading level={2} size="title" id="profile-you">
-                {copy.groups.you}
-              </Heading>
-              <AvatarField />
-              <NameFields control={control} />
-              <PositionField control={control} />
-              <DescriptionField control={control} />
-            </Card>
-            <Card as="section" id={SECTIONS.skills.id} className={group} aria-labelledby="profile-skills">
-              <Heading level={2} size="title" id="profile-skills">
-                {copy.groups.skills}
-              </Heading>
-              <SkillsField control={control} onTyped={setTypedSkill} />
-              <LinkedInField control={control} />
-            </Card>
-            <Card as="section" id={SECTIONS.place.id} className={group} aria-labelledby="profile-place">
-              <Heading level={2} size="title" id="profile-place">
-                {copy.groups.place}
-              </Heading>
-              <div className={pair}>
-                <PlaceFields control={control} />
-              </div>
-            </Card>
-            <FormError message={formState.errors.root?.message} />
-            <div className={saveBar} data-changed={formState.isDirty || undefined}>
-              <Button type="submit" variant="accent" size={48} loading={formState.isSubmitting}>
-                {formState.isSubmitting ? copy.saving : copy.save}
-              </Button>
-              {formState.isDirty ? (
-                <>
-                  <Button variant="text" size={48} onPress={() => form.reset()}>
-                    {copy.discard}
-                  </Button>
-                  <Text size="small" tone="muted" className={changed}>
-                    {copy.unsaved}
-                  </Text>
-                </>
-              ) : null}
-            </div>
-          </form>
-          <CustomFieldsForm />
-          <NotificationSettings />
-          <AppearanceCard />
-          <Card as="section" id={SECTIONS.devices.id} className={anchor} aria-label={SECTIONS.devices.label}>
-            {devices}
+    <>
+      <div className={sections}>
+        <form className={formStyle} onSubmit={save} noValidate>
+          <Card as="section" id={SECTIONS.you.id} className={group} aria-labelledby="profile-you">
+            <Heading level={2} size="title" id="profile-you">
+              {copy.groups.you}
+            </Heading>
+            <AvatarField />
+            <NameFields control={control} />
+            <PositionField control={control} />
+            <DescriptionField control={control} />
           </Card>
-        </div>
-        <aside className={aside} aria-label={copy.preview.title}>
-          <ProfilePreview avatarUrl={user.avatarUrl} typedSkill={typedSkill} {...shown} />
-        </aside>
+          <Card as="section" id={SECTIONS.skills.id} className={group} aria-labelledby="profile-skills">
+            <Heading level={2} size="title" id="profile-skills">
+              {copy.groups.skills}
+            </Heading>
+            <SkillsField control={control} onTyped={setTypedSkill} />
+            <LinkedInField control={control} />
+          </Card>
+          <Card as="section" id={SECTIONS.place.id} className={group} aria-labelledby="profile-place">
+            <Heading level={2} size="title" id="profile-place">
+              {copy.groups.place}
+            </Heading>
+            <div className={pair}>
+              <PlaceFields control={control} />
+            </div>
+          </Card>
+          <FormError message={formState.errors.root?.message} />
+          <div className={saveBar} data-changed={formState.isDirty || undefined}>
+            <Button type="submit" variant="accent" size={48} loading={formState.isSubmitting}>
+              {formState.isSubmitting ? copy.saving : copy.save}
+            </Button>
+            {formState.isDirty ? (
+              <>
+                <Button variant="text" size={48} onPress={() => form.reset()}>
+                  {copy.discard}
+                </Button>
+                <Text size="small" tone="muted" className={changed}>
+                  {copy.unsaved}
+                </Text>
+              </>
+            ) : null}
+          </div>
+        </form>
+        <CustomFieldsForm />
+        <NotificationSettings />
+        <AppearanceCard />
+        <Card as="section" id={SECTIONS.devices.id} className={anchor} aria-label={SECTIONS.devices.label}>
+          {devices}
+        </Card>
+        <YourDataCard />
       </div>
-      {isCodeShown ? <CodeDialog info={<ProfileInfo />} onClose={() => setCodeShown(false)} /> : null}
-    </div>
+      <aside className={aside} aria-label={copy.preview.title}>
+        <ProfilePreview avatarUrl={user.avatarUrl} typedSkill={typedSkill} {...shown} />
+      </aside>
+    </>
   )
 }

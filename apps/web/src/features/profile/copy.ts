@@ -1,12 +1,16 @@
 /** What the profile says. */
 export const copy = {
-  title: 'Edit profile information',
+  titles: { account: 'Edit profile information', password: 'Edit profile information', support: 'Support' },
   menu: 'Profile',
-  account: 'Account',
+  menuEntries: { account: 'Account', password: 'Password', support: 'Support' },
   logOut: 'Log out',
   showCode: 'Show QR-Code',
   showInfo: 'QR code and profile info',
-  line: 'This is how colleagues find you. Your profile is not end-to-end encrypted; your messages are.',
+  lines: {
+    account: 'This is how colleagues find you. Your profile is not end-to-end encrypted; your messages are.',
+    password: 'Your password, and where you are signed in with it.',
+    support: 'Answers to what is asked most, and a way to the people who look after your organisation.',
+  },
   changePicture: 'Change picture',
   changingPicture: 'Uploading',
   pictureHint: 'PNG, JPEG or WebP, at most 5 MB',
@@ -42,4 +46,5 @@ export const copy = {
   },
   notifications: 'Notifications',
   devices: 'Devices and recovery',
+  yourData: 'Your data',
 } as const

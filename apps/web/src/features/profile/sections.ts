@@ -9,4 +9,5 @@ export const SECTIONS = {
   notifications: { id: 'notifications', label: copy.notifications },
   appearance: { id: 'appearance', label: copy.appearance.title },
   devices: { id: 'devices', label: copy.devices },
+  yourData: { id: 'your-data', label: copy.yourData },
 } as const

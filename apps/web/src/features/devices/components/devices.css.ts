@@ -1,31 +1,6 @@
 import { font, media, radius, space, typeStyle, vars } from '@umkreis/design-system/tokens'
 import { style } from '@vanilla-extract/css'
-
-export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space[12],
-  paddingBlock: space[12],
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
-})
-export const disc = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '40px',
-  height: '40px',
-  borderRadius: radius.full,
-  background: vars.color.wash,
-  color: vars.color.text,
-})
-export const words = style({ display: 'grid', gap: space[4], minWidth: 0, overflowWrap: 'anywhere' })
-export const nameLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[4]} ${space[8]}`,
-})
+import { row } from '../../../shared/ui/device-rows.css.ts'
 
 /** The recovery code, as the last of the rows. */
 export const lastRow = style([row, { borderTop: `1px solid ${vars.color.border}` }])

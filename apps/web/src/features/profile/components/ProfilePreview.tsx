@@ -33,8 +33,7 @@ export function ProfilePreview({
 }: ProfilePreviewProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
   const name = [firstName, lastName].filter(Boolean).join(' ')
-  // One more than the rest is not worth a button.
-  const shown = isOpen || skills.length <= SKILLS_SHOWN + 1 ? skills : skills.slice(0, SKILLS_SHOWN)
+  const shown = isOpen ? skills : skills.slice(0, SKILLS_SHOWN)
   const rest = skills.length - shown.length
   return (
     <div className={styles.frame}>

@@ -59,20 +59,16 @@ export const menuEntry = style([
   transition(['background-color', 'color']),
 ])
 
-/** The parts of the account, below its entry: a line as long as they are, like the first arc. */
-export const parts = style({
+/** The pages stand below each other, and beside each other where there is no column for them. */
+export const pages = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  margin: `${space[4]} 0 ${space[16]} 21px`,
-  borderInlineStart: `2px solid ${vars.color.border}`,
   '@media': {
     [media.below993]: {
       flexDirection: 'row',
-      gap: space[8],
       margin: `0 -${space[24]}`,
       padding: `${space[4]} ${space[24]}`,
-      borderInlineStart: 0,
       overflowX: 'auto',
       scrollbarWidth: 'none',
       minWidth: 0,
@@ -80,7 +76,16 @@ export const parts = style({
     [media.below768]: { margin: `0 -${space[16]}`, paddingInline: space[16] },
   },
 })
-export const account = style({ '@media': { [media.below993]: { display: 'none' } } })
+/** The parts of the account, below its entry: a line as long as they are, like the first arc. */
+export const parts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  margin: `${space[4]} 0 ${space[16]} 21px`,
+  borderInlineStart: `2px solid ${vars.color.border}`,
+  '@media': { [media.below993]: { display: 'none' } },
+})
+export const codeEntry = style({ '@media': { [media.below993]: { display: 'none' } } })
 export const headCode = style({
   marginBlockStart: space[8],
   '@media': { [media.from993]: { display: 'none' } },
@@ -97,17 +102,6 @@ export const part = style([
     borderEndEndRadius: radius.s,
     color: vars.color.textMuted,
     selectors: { '&:hover': { color: vars.color.text, borderColor: vars.color.line2 } },
-    '@media': {
-      [media.below993]: {
-        flexShrink: 0,
-        margin: 0,
-        padding: `9px ${space[16]}`,
-        border: `1.5px solid ${vars.color.borderStrong}`,
-        borderRadius: radius.full,
-        color: vars.color.text,
-        whiteSpace: 'nowrap',
-      },
-    },
   },
   transition(['border-color', 'color']),
 ])

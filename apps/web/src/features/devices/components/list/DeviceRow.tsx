@@ -5,7 +5,7 @@ import { Button, Tag, Text } from '@umkreis/design-system'
 import type { ReactNode } from 'react'
 import { copy } from '../../copy.ts'
 import { lastUseWords } from '../../logic/last-use.ts'
-import { disc, nameLine, row, words } from '../devices.css.ts'
+import { disc, nameLine, row, words } from '../../../../shared/ui/device-rows.css.ts'
 
 const HANDHELD = /iPhone|iPad|Android/
 

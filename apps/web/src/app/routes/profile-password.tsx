@@ -1,0 +1,2 @@
+/** `/app/profile/password`. */
+export { PasswordPage as Component } from '../../features/profile/PasswordPage.tsx'

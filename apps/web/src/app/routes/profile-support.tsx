@@ -1,0 +1,2 @@
+/** `/app/profile/support`. */
+export { SupportPage as Component } from '../../features/profile/SupportPage.tsx'

@@ -1,0 +1,2 @@
+// What somebody does with their own account. Every name is listed: this is a front door.
+export { createAccount, type AccountResource } from './account.ts'
