@@ -4,6 +4,7 @@ import type { ChatMessage, MessageChange, StoredChange, TextBody } from '../serv
 import type {
   ConversationEvent,
   Conversations,
+  KeptPage,
   MessageToEach,
   NewMessage,
 } from '../services/conversation/conversations.ts'
@@ -25,6 +26,8 @@ export class FakeConversations implements Conversations {
   readonly typers = createCell<readonly UserId[]>([])
   /** What each group holds, oldest first; the newest `pageSize` are a page. */
   readonly stored = new Map<GroupId, ChatMessage[]>()
+  /** What this device has kept of each group. */
+  readonly kept = new Map<GroupId, KeptPage>()
   /** What was deleted in each group. */
   readonly deleted = new Map<GroupId, Extract<StoredChange, { kind: 'deleted' }>[]>()
   readonly calls: unknown[][] = []
@@ -53,6 +56,11 @@ export class FakeConversations implements Conversations {
 
   tell(event: ConversationEvent): void {
     for (const listener of this.#listeners) listener(event)
+  }
+
+  async loadKept(groupId: GroupId) {
+    this.#enter('loadKept', groupId)
+    return this.kept.get(groupId) ?? null
   }
 
   async loadNewest(groupId: GroupId) {

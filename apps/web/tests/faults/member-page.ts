@@ -56,6 +56,7 @@ export async function openMemberPage(device: MemberDevice) {
     isOnline,
     isLooking: createCell(true),
     archive: async () => null,
+    kept: async () => undefined,
     outbox: createOutboxStore(keys),
     tabs,
     reading: createReading(api),

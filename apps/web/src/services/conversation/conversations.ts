@@ -68,6 +68,9 @@ export type MessagePage = { readonly messages: readonly ChatMessage[]; readonly 
 /** A part of a conversation from anywhere in it, and whether there is more on either side. */
 export type MessageWindow = MessagePage & { readonly hasNewer: boolean }
 
+/** The newest messages of a group as this device opened them before: all of them as they were at one revision of the group. */
+export type KeptPage = MessagePage & { readonly revision: number }
+
 /** The member's conversations: what is sealed on the wire is plain here, and only here. */
 export interface Conversations {
   readonly connection: Observed<Connection>
@@ -78,6 +81,11 @@ export interface Conversations {
   /** Accepts the new keys of people who started over, so that they can be written to. */
   acceptContactKeys(userIds: readonly UserId[]): Promise<void>
   subscribe(listener: (event: ConversationEvent) => void): () => void
+  /**
+   * What this device has kept of the newest messages of a group, without asking anybody; null where that is nothing, or not
+   * all of it can be read. What came of it since is learned by {@link loadChanges}.
+   */
+  loadKept(groupId: GroupId): Promise<KeptPage | null>
   /** The newest messages of a group. @throws {ApiError} */
   loadNewest(groupId: GroupId): Promise<MessagePage>
   /** The messages before a sequence. @throws {ApiError} */

@@ -3,17 +3,18 @@ import type { ConversationMessage, HubClient, HubState, SealedConversations } fr
 import { createMemoryKeyStore } from '@umkreis/chat-hub/testing'
 import type { Group, GroupId, HubEventName, Message, UserId } from '@umkreis/schemas'
 import { describe, expect, it, vi } from 'vitest'
+import { openPlain } from '../../testing/fake-conversations.ts'
 import { buildStored } from '../../testing/messages.ts'
 import { onlyTab } from '../../testing/tabs.ts'
 import { createOutboxStore } from '../outbox/outbox-store.ts'
 import type { ConversationEvent } from './conversations.ts'
-import { createConversations } from './create-conversations.ts'
+import { type ConversationParts, createConversations } from './create-conversations.ts'
 import { createCell } from './observed.ts'
 
 const group = 'a' as GroupId
 
 /** A hub and a sealing layer whose every answer a test gives; messages are "sealed" as they are. */
-function setUp(stored: Message[] = []) {
+function setUp(stored: Message[] = [], kept: ConversationParts['kept'] = async () => undefined) {
   const handlers = new Map<HubEventName, (argument: never) => void>()
   const calls: unknown[][] = []
   let state: HubState = { kind: 'connected', lastReceivedMs: 0, lastSentMs: 0 }
@@ -76,6 +77,7 @@ function setUp(stored: Message[] = []) {
     isOnline,
     isLooking,
     archive: async () => null,
+    kept,
     outbox: createOutboxStore(createMemoryKeyStore()),
     tabs: { ...onlyTab, stop: () => undefined },
     reading: { ofGroup: async () => [] },
@@ -103,6 +105,17 @@ function setUp(stored: Message[] = []) {
 }
 
 describe(createConversations, () => {
+  it('gives what was kept without asking anybody, and nothing where that can’t be read', async () => {
+    const messages = [openPlain(buildStored('a', 1))]
+    const { conversations, api, open } = setUp([], async () => ({ messages, hasOlder: false, revision: 3 }))
+    expect(await conversations.loadKept(group)).toEqual({ messages, hasOlder: false, revision: 3 })
+    expect(api.messages.load).not.toHaveBeenCalled()
+    expect(open).not.toHaveBeenCalled()
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const broken = setUp([], () => Promise.reject(new Error('closed')))
+    expect(await broken.conversations.loadKept(group)).toBeNull()
+  })
+
   it('tells messages in the order in which they came, although opening one takes longer', async () => {
     const { events, open, receive, connect } = setUp()
     await connect()

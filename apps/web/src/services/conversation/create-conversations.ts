@@ -11,7 +11,7 @@ import { createSendQueue } from '../outbox/send-queue.ts'
 import type { Tabs } from '../tabs/tabs.ts'
 import { createAttachmentTransfers } from './attachments.ts'
 import type { ChatMessage } from './chat-message.ts'
-import type { ConversationEvent, Conversations, MessagePage, MessageWindow } from './conversations.ts'
+import type { ConversationEvent, Conversations, KeptPage, MessagePage, MessageWindow } from './conversations.ts'
 import { createDelivery } from './deliver.ts'
 import { watchGroupReadiness } from './group-readiness.ts'
 import { createMessageOpener } from './message-opener.ts'
@@ -39,6 +39,8 @@ export type ConversationParts = {
   readonly isLooking: Observed<boolean>
   /** What this device has of the past, for when the server is not reached. */
   readonly archive: () => Promise<Pick<History, 'newest' | 'before'> | null>
+  /** The newest messages of a group that this device kept, read at once. */
+  readonly kept: (groupId: GroupId, count: number) => Promise<KeptPage | undefined>
   /** Keeps what is written until the server has it. */
   readonly outbox: OutboxStore
   /** The member's pages, of which only one brings a message. */
@@ -55,6 +57,7 @@ export function createConversations({
   isOnline,
   isLooking,
   archive,
+  kept,
   outbox,
   tabs,
   reading: receipts,
@@ -198,6 +201,14 @@ export function createConversations({
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    async loadKept(groupId) {
+      try {
+        return (await kept(groupId, MESSAGES_PAGE_SIZE)) ?? null
+      } catch (error) {
+        logWarning('What was kept of a conversation could not be read', error)
+        return null
+      }
     },
     loadNewest: (groupId) =>
       orFromArchive(

@@ -10,7 +10,9 @@ import { provideDraftStoreAtom } from '../drafts/drafts.ts'
 import { askToKeep } from '../keys/ask-to-keep.ts'
 import { openIndexedDbKeyStore } from '../keys/indexed-db-key-store.ts'
 import { noteKeyStoreProblemAtom } from '../keys/key-store-problem.ts'
+import { knownHistoryToken } from '../history/forget-histories.ts'
 import { historyAtom } from '../history/history.ts'
+import { readKeptPage } from '../history/read-kept-page.ts'
 import { logError, logWarning } from '../log.ts'
 import { startNoticesAtom } from '../notices/start-notices.ts'
 import { renewMemberAtom } from '../offline/renew-member.ts'
@@ -79,6 +81,10 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
       tabs,
       reading: createReading(api),
       archive: () => untilThere(() => get(historyAtom)),
+      kept: async (groupId, count) => {
+        const token = knownHistoryToken(localStorage)
+        return token === null ? undefined : readKeptPage(userId, token, groupId, count)
+      },
     })
     stops.push(
       conversations.subscribe((event) => {

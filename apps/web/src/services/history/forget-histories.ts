@@ -1,4 +1,4 @@
-import { historyDatabaseName } from './archive/indexed-db-records.ts'
+import { historyDatabaseName } from './archive/history-database.ts'
 import { MEMBER_MEMORY_PREFIX } from '../member-memory.ts'
 
 const PREFIX = historyDatabaseName('')
@@ -23,9 +23,14 @@ export async function forgetOtherHistories(owner: string, databases: IDBFactory 
  * tab: an archive that could not be deleted any more is emptied when it is next opened under another name.
  */
 export function historyToken(storage: Pick<Storage, 'getItem' | 'setItem'>): string {
-  const known = storage.getItem(TOKEN_KEY)
+  const known = knownHistoryToken(storage)
   if (known !== null) return known
   const made = crypto.randomUUID()
   storage.setItem(TOKEN_KEY, made)
   return made
+}
+
+/** As {@link historyToken}, for who only reads; null where nothing can have been archived since. */
+export function knownHistoryToken(storage: Pick<Storage, 'getItem'>): string | null {
+  return storage.getItem(TOKEN_KEY)
 }

@@ -60,6 +60,9 @@ export function VirtualRows<Item>({
     estimateSize: sizeOf,
     gap,
     overscan: OVERSCAN,
+    // What comes into view is drawn in a task of its own, before the frame in which it is laid out and painted: both in one would be a
+    // long one. What is drawn ahead covers the moment in between.
+    useFlushSync: false,
     paddingStart: headerSize,
     paddingEnd: footerSize,
     anchorTo: anchor,

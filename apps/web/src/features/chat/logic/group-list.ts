@@ -78,7 +78,12 @@ export function nextGroupList(state: GroupList, event: GroupListEvent): GroupLis
 }
 
 function onLoaded(state: GroupList, change: (list: LoadedGroups) => LoadedGroups): GroupList {
-  return state.kind === 'loaded' ? change(state) : state
+  if (state.kind !== 'loaded') return state
+  const next = change(state)
+  // What changes no group is no change: nothing is drawn for it.
+  const isSame =
+    next.more === state.more && next.currentPage === state.currentPage && next.groups.length === state.groups.length
+  return isSame && next.groups.every((group, at) => group === state.groups[at]) ? state : next
 }
 
 /** The first page replaces the list and later pages append; a group that has moved between pages stays where it is. */

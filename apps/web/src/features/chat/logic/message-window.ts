@@ -24,6 +24,8 @@ export type LoadedMessages = {
   readonly isBehind: boolean
   readonly window: string
   readonly opensAt: OpeningPlace
+  /** Whether it began with what this device kept: all of that was opened before, and nobody was asked for it. */
+  readonly isKept: boolean
 }
 
 /**
@@ -37,13 +39,17 @@ export type WindowPage = {
   readonly revision: number
   readonly window: string
   readonly opensAt: OpeningPlace
+  /** What this device kept: every change up to `revision` is in it, and perhaps some of those since. */
+  readonly isKept?: true
 }
 
 /** Begins with a part, or with another one in place of `before`. What was heard since it was asked for is to be caught up with. */
 export function openWindow(groupId: GroupId, page: WindowPage, before: LoadedMessages | null): LoadedMessages {
-  const { messages, hasOlder, hasNewer } = page
-  // A page holds its messages as they were after every change up to any revision that was known before or is in it.
-  const revision = messages.reduce((highest, one) => Math.max(highest, one.revision), page.revision)
+  const { messages, hasOlder, hasNewer, isKept = false } = page
+  // A page of the server's holds its messages as they were after every change up to any revision that was known before or is in it.
+  const revision = isKept
+    ? page.revision
+    : messages.reduce((highest, one) => Math.max(highest, one.revision), page.revision)
   return {
     kind: 'loaded',
     groupId,
@@ -51,9 +57,10 @@ export function openWindow(groupId: GroupId, page: WindowPage, before: LoadedMes
     older: hasOlder ? 'more' : 'none',
     newer: hasNewer ? 'more' : 'none',
     revision,
-    isBehind: before !== null && (before.isBehind || before.revision > revision),
+    isBehind: isKept || (before !== null && (before.isBehind || before.revision > revision)),
     window: page.window,
     opensAt: page.opensAt,
+    isKept,
   }
 }
 

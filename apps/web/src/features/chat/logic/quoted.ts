@@ -1,4 +1,4 @@
-import type { MessageId, UserId } from '@umkreis/schemas'
+import type { UserId } from '@umkreis/schemas'
 import type { ReplyTarget } from '../../../services/conversation/chat-message.ts'
 import { summaryOf, type SummaryWords } from './message-summary.ts'
 import type { ShownMessage } from './shown-messages.ts'
@@ -8,6 +8,11 @@ export type Quoted = { readonly author: string; readonly text: string }
 
 /** Characters of a quoted message that can be seen. */
 const QUOTE_LENGTH = 200
+
+/** How a message was quoted before: as long as nothing of it changes, it is the same, and what quotes it is not drawn again. */
+const quotedBefore = new WeakMap<ShownMessage, { readonly nameOf: (id: UserId) => string; readonly quoted: Quoted }>()
+
+const earlierBefore = new WeakMap<object, Quoted>()
 
 /**
  * Finds the messages that others answer. A server that names another message than the one its author answered finds
@@ -25,21 +30,21 @@ export function createQuotes(
       message.state.kind === 'stored' ? [[message.state.message.messageId, message] as const] : [],
     ),
   )
-  const known = new Map<MessageId, Quoted>()
+  const earlier: Quoted = earlierBefore.get(words) ?? { author: '', text: words.quotedEarlier }
+  earlierBefore.set(words, earlier)
   return (target) => {
     if (target === null) return null
-    const before = known.get(target.messageId)
-    if (before) return before
     const message = byId.get(target.messageId)
     const isProven =
       message?.state.kind === 'stored' && message.state.message.clientMessageId === target.clientMessageId
-    const quoted = isProven
-      ? {
-          author: nameOf(message.senderId),
-          text: summaryOf(message.body, words).slice(0, QUOTE_LENGTH),
-        }
-      : { author: '', text: words.quotedEarlier }
-    known.set(target.messageId, quoted)
+    if (!isProven) return earlier
+    const before = quotedBefore.get(message)
+    if (before?.nameOf === nameOf) return before.quoted
+    const quoted = {
+      author: nameOf(message.senderId),
+      text: summaryOf(message.body, words).slice(0, QUOTE_LENGTH),
+    }
+    quotedBefore.set(message, { nameOf, quoted })
     return quoted
   }
 }

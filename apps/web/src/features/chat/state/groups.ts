@@ -1,5 +1,5 @@
 import { statusOf } from '@umkreis/api-client'
-import type { Group, GroupId, UserId } from '@umkreis/schemas'
+import type { Group, GroupId, GroupMember, UserId } from '@umkreis/schemas'
 import { atom } from 'jotai'
 import { apiAtom } from '../../../services/api.ts'
 import type { MessageBody } from '../../../services/conversation/chat-message.ts'
@@ -35,14 +35,26 @@ export const groupListEventAtom = atom(null, (get, set, event: GroupListEvent) =
   const after = nextGroupList(before, event)
   if (after === before) return
   set(groupListBase, after)
-  if (after.kind === 'loaded') set(rememberPeopleAtom, after.groups)
+  if (after.kind !== 'loaded') return
+  const there = new Set(before.kind === 'loaded' ? before.groups.map(({ members }) => members) : [])
+  set(
+    rememberPeopleAtom,
+    after.groups.flatMap(({ members }) => (there.has(members) ? [] : members)),
+  )
 })
 
-const rememberPeopleAtom = atom(null, (get, set, groups: readonly Group[]) => {
+/** Takes over what is new of people. Each of their groups names them anew, mostly the same: with another map every message is drawn again. */
+const rememberPeopleAtom = atom(null, (get, set, members: readonly GroupMember[]) => {
   const known = get(peopleBase)
-  const members = groups.flatMap((group) => group.members).filter((member) => known.get(member.userId) !== member)
-  if (members.length > 0) set(peopleBase, new Map([...known, ...members.map((one) => [one.userId, one] as const)]))
+  const news = members.filter((member) => !isSamePerson(known.get(member.userId), member))
+  if (news.length > 0) set(peopleBase, new Map([...known, ...news.map((one) => [one.userId, one] as const)]))
 })
+
+/** What somebody is in a group is no fact of theirs alone. */
+function isSamePerson(known: GroupMember | undefined, member: GroupMember): boolean {
+  const keys = Object.keys(member) as (keyof GroupMember)[]
+  return known !== undefined && keys.every((key) => key === 'groupRole' || known[key] === member[key])
+}
 
 /** Loads the first page. Never rejects: the list says what went wrong. */
 export const loadGroupsAtom = atom(null, async (get, set) => {

@@ -61,6 +61,7 @@ const openWindowAtom = atom(null, async (get, set, groupId: GroupId, opensAt: Op
   const { list } = get(messagesAtom)
   const group = get(activeGroupAtom)
   const isOpening = list.kind === 'loading'
+  if (isOpening && opensAt === 'unread' && (await set(openKeptAtom, conversations, groupId))) return true
   const known = list.kind === 'loaded' ? list.revision : around === null ? 0 : revisionOf(group, groupId)
   try {
     const page =
@@ -87,6 +88,44 @@ const openWindowAtom = atom(null, async (get, set, groupId: GroupId, opensAt: Op
     )
     return false
   }
+})
+
+/**
+ * Shows what this device kept of a group where the list says that nothing is new in it: at once, without asking anybody. What
+ * has happened since is added as soon as the server says it.
+ *
+ * @returns Whether it was shown.
+ */
+const openKeptAtom = atom(null, async (get, set, conversations: Conversations, groupId: GroupId) => {
+  const isNothingNew = ({ unreadCount, lastMessage }: Group) => unreadCount === 0 && lastMessage !== null
+  const before = get(activeGroupAtom)
+  if (before?.groupId !== groupId || !isNothingNew(before)) return false
+  if (conversations.readiness(before).get().kind === 'recovery-code-needed') return false
+  const page = await conversations.loadKept(groupId)
+  const group = get(activeGroupAtom)
+  const { list } = get(messagesAtom)
+  if (!page || group?.groupId !== groupId || page.revision < group.revision || !isNothingNew(group)) return false
+  // Whoever has gone elsewhere meanwhile is left there.
+  if (list.kind !== 'loading' || list.groupId !== groupId) return true
+  const window = crypto.randomUUID()
+  set(messagesEventAtom, {
+    type: 'window-loaded',
+    groupId,
+    ...page,
+    hasNewer: false,
+    window,
+    opensAt: 'unread',
+    isKept: true,
+  })
+  return true
+})
+
+/** Loads the shown conversation from the server if what this device kept is shown: it may have lost the right to it. */
+export const doubtKeptAtom = atom(null, async (get, set, groupId: GroupId) => {
+  const { list } = get(messagesAtom)
+  if (list.kind !== 'loaded' || list.groupId !== groupId || !list.isKept) return
+  set(messagesEventAtom, { type: 'group-selected', groupId })
+  await set(openWindowAtom, groupId, 'end', null)
 })
 
 /** Loads the page above or below what is loaded, unless it is under way or there is none. Never rejects. */

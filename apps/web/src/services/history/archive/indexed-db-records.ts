@@ -1,21 +1,15 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { RecordMark, SealedRecords } from './sealed-records.ts'
-
-type SealedValue = { readonly nonce: Uint8Array<ArrayBuffer>; readonly sealed: ArrayBuffer }
-
-interface HistoryDatabase extends DBSchema {
-  /** The key under which everything is sealed, and whose archive it is. */
-  own: { key: 'key' | 'token'; value: CryptoKey | string }
-  values: { key: string; value: SealedValue }
-  marks: { key: string; value: RecordMark }
-}
+import { type IDBPDatabase, openDB } from 'idb'
+import {
+  beginningWith,
+  type HistoryDatabase,
+  HISTORY_VERSION,
+  historyDatabaseName,
+  sealRecord,
+  unsealRecord,
+} from './history-database.ts'
+import type { SealedRecords } from './sealed-records.ts'
 
 const STORES = ['own', 'values', 'marks'] as const
-
-/** The name of a person's archive on this device. */
-export function historyDatabaseName(owner: string): string {
-  return `umkreis-history-${owner}`
-}
 
 /**
  * Opens sealed records in IndexedDB: AES-GCM under a key that WebCrypto keeps and does not hand out. Runs in a worker.
@@ -23,7 +17,7 @@ export function historyDatabaseName(owner: string): string {
  * @param token Names the time between two sign-outs: records of another one are dropped before anything is read.
  */
 export async function openIndexedDbRecords(owner: string, token: string): Promise<SealedRecords> {
-  const db = await openDB<HistoryDatabase>(historyDatabaseName(owner), 1, {
+  const db = await openDB<HistoryDatabase>(historyDatabaseName(owner), HISTORY_VERSION, {
     upgrade(database) {
       for (const store of STORES) database.createObjectStore(store)
     },
@@ -36,7 +30,7 @@ export async function openIndexedDbRecords(owner: string, token: string): Promis
     async get(name) {
       const found = await db.get('values', name)
       if (!found) return undefined
-      return new Uint8Array(await crypto.subtle.decrypt(algorithm(found.nonce, name), key, found.sealed))
+      return unsealRecord(key, name, found)
     },
     async marks(prefix) {
       const range = beginningWith(prefix)
@@ -47,7 +41,7 @@ export async function openIndexedDbRecords(owner: string, token: string): Promis
     async write({ put, drop }) {
       // Sealed before: a transaction ends by itself while something else is awaited.
       const sealed = await Promise.all(
-        put.map(async ({ name, value }) => ({ name, value: await seal(key, name, value) })),
+        put.map(async ({ name, value }) => ({ name, value: await sealRecord(key, name, value) })),
       )
       const transaction = db.transaction(['values', 'marks'], 'readwrite')
       const [values, marks] = [transaction.objectStore('values'), transaction.objectStore('marks')]
@@ -86,18 +80,4 @@ async function requireKey(db: IDBPDatabase<HistoryDatabase>, token: string): Pro
   }
   await transaction.done
   return isOurs ? known : made
-}
-
-async function seal(key: CryptoKey, name: string, value: Uint8Array<ArrayBuffer>): Promise<SealedValue> {
-  const nonce = crypto.getRandomValues(new Uint8Array(12))
-  return { nonce, sealed: await crypto.subtle.encrypt(algorithm(nonce, name), key, value) }
-}
-
-/** The name is sealed in, so that records can't trade places. */
-function algorithm(iv: Uint8Array<ArrayBuffer>, name: string): AesGcmParams {
-  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(name) }
-}
-
-function beginningWith(prefix: string): IDBKeyRange {
-  return IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
 }

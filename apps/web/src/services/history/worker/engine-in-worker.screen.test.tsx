@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openPlain } from '../../../testing/fake-conversations.ts'
 import { buildStored } from '../../../testing/messages.ts'
 import type { StoredChange } from '../../conversation/chat-message.ts'
-import { historyDatabaseName } from '../archive/indexed-db-records.ts'
+import { historyDatabaseName } from '../archive/history-database.ts'
 import { forgetHistory, forgetOtherHistories } from '../forget-histories.ts'
 import { type EngineInWorker, HistoryEngineError, openEngineInWorker } from './engine-in-worker.ts'
 

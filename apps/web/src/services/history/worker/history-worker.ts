@@ -1,5 +1,6 @@
 import { createHistoryEngine, type HistoryEngine } from '../archive/history-engine.ts'
-import { historyDatabaseName, openIndexedDbRecords } from '../archive/indexed-db-records.ts'
+import { historyDatabaseName } from '../archive/history-database.ts'
+import { openIndexedDbRecords } from '../archive/indexed-db-records.ts'
 import type { EngineCalls, EngineNews, EngineRequest, OpenRequest } from './engine-messages.ts'
 
 /** The index is stored at most this often while the archive changes; what is missing in it is read again at the next start. */

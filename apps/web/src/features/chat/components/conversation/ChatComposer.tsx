@@ -3,6 +3,7 @@ import type { Group, UserId } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
 import {
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -44,7 +45,7 @@ import { composer as composerStyle, emojis, hint } from './ChatComposer.css.ts'
 const NUMBERS = new Intl.NumberFormat(copy.locale)
 
 /** Where messages, answers and edits are written. What was begun is kept; an edit leaves the draft alone. */
-export function ChatComposer(props: {
+export const ChatComposer = memo(function ChatComposer(props: {
   title: string
   group: Group
   readiness: Readiness
@@ -220,7 +221,7 @@ export function ChatComposer(props: {
       />
     </div>
   )
-}
+})
 
 /** A message of a bare client has nothing that an answer could name safely. */
 function targetOf({ messageId, clientMessageId }: ChatMessage): ReplyTarget | null {

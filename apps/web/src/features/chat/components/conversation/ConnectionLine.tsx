@@ -1,5 +1,5 @@
 import { Text } from '@umkreis/design-system'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Conversations } from '../../../../services/conversation/conversations.ts'
 import { useIsReached } from '../../../../services/reach.ts'
 import { useLate } from '../../../../shared/hooks/use-late.ts'
@@ -11,7 +11,11 @@ import { connectionLine } from './ConnectionLine.css.ts'
 const PATIENCE_MS = 2000
 
 /** The slim line that says that the hub is not reached; where nothing of the server is, the frame says so. */
-export function ConnectionLine({ conversations }: { conversations: Conversations }): ReactNode {
+export const ConnectionLine = memo(function ConnectionLine({
+  conversations,
+}: {
+  conversations: Conversations
+}): ReactNode {
   const connection = useObserved(conversations.connection)
   const isLate = useLate(connection !== 'connected', PATIENCE_MS)
   const isReached = useIsReached()
@@ -24,4 +28,4 @@ export function ConnectionLine({ conversations }: { conversations: Conversations
       ) : null}
     </output>
   )
-}
+})

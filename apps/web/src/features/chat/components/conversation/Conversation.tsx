@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@umkreis/design-system'
 import type { Group, UserId } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -12,16 +11,16 @@ import { useMarkRead } from '../../hooks/use-mark-read.ts'
 import { useMessageJump } from '../../hooks/use-message-jump.ts'
 import { useLatest } from '../../hooks/use-latest.ts'
 import { useLogView } from '../../hooks/use-log-view.ts'
-import { useNewMessageAnnouncer } from '../../hooks/use-new-message-announcer.ts'
 import { useNewKeysToast } from '../../hooks/use-new-keys-toast.ts'
+import { useSettledGroup } from '../../hooks/use-settled-group.ts'
 import { useObserved } from '../../../../services/conversation/use-observed.ts'
 import type { Composing } from '../../logic/composing.ts'
 import { groupTitle } from '../../logic/group-title.ts'
 import { lastEditableMessage, newestSequence, shownMessages } from '../../logic/shown-messages.ts'
 import { createTimeline } from '../../logic/timeline.ts'
 import { loadGroupAtom, peopleAtom } from '../../state/groups.ts'
-import { showMessagesAtom } from '../../state/message-pages.ts'
-import { messagesAtom } from '../../state/messages.ts'
+import { doubtKeptAtom, showMessagesAtom } from '../../state/message-pages.ts'
+import { messagesAtom, type WrittenMessage } from '../../state/messages.ts'
 import { unreadMarkAtom } from '../../state/unread-mark.ts'
 import { MessageInfoPart } from '../reading/MessageInfoPart.tsx'
 import { SecurityNotices } from '../security/SecurityNotices.tsx'
@@ -31,6 +30,7 @@ import { ConnectionLine } from './ConnectionLine.tsx'
 import { conversation as conversationStyle } from './Conversation.css.ts'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { MessageLog } from './MessageLog.tsx'
+import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx'
 import { useMessageActions } from './use-message-actions.tsx'
 
 /** One conversation: who is in it, what was written, and where to write. */
@@ -49,19 +49,21 @@ export function Conversation({
 }): ReactNode {
   const { groupId } = group
   const viewerId = useAtomValue(currentUserAtom).userId
-  const readiness = useObserved(useMemo(() => conversations.readiness(group), [conversations, group]))
+  const about = useSettledGroup(group)
+  const readiness = useObserved(useMemo(() => conversations.readiness(about), [conversations, about]))
   const isGated = readiness.kind === 'recovery-code-needed'
   const [wasGated, setWasGated] = useState(isGated)
   if (isGated && !wasGated) setWasGated(true)
   const frame = useRef<HTMLElement>(null)
   const [composing, setComposing] = useState<Composing>({ kind: 'new' })
   const show = useSetAtom(showMessagesAtom)
+  const doubtKept = useSetAtom(doubtKeptAtom)
   const loadGroup = useSetAtom(loadGroupAtom)
   const state = useAtomValue(messagesAtom)
   const unread = useAtomValue(unreadMarkAtom)
   const dates = useDateRules()
-  const nameOf = useNames(group, viewerId, copy.formerMember)
-  const nameOfStranger = useNames(group, viewerId, copy.unknownPerson)
+  const nameOf = useNames(about, viewerId, copy.formerMember)
+  const nameOfStranger = useNames(about, viewerId, copy.unknownPerson)
 
   // The list holds only some of many members; the keys are held against all of them.
   const knowsAll = group.members.length >= group.memberCount
@@ -69,6 +71,9 @@ export function Conversation({
     if (!knowsAll) void loadGroup(groupId)
   }, [knowsAll, groupId, loadGroup])
   useEffect(() => void show(groupId), [groupId, show])
+  useEffect(() => {
+    if (isGated) void doubtKept(groupId)
+  }, [doubtKept, groupId, isGated])
   useEffect(() => {
     conversations.showGroup(groupId)
     return () => conversations.showGroup(null)
@@ -82,27 +87,41 @@ export function Conversation({
   )
   const view = useLogView(groupId, state.list, rows)
   const jump = useMessageJump(groupId, useLatest(rows), view.listRef)
-  const announcement = useNewMessageAnnouncer(messages, viewerId, nameOf)
   useNewKeysToast(nameOf)
   useMarkRead(group, view.seenSequence, view.isAtNewest ? newestSequence(state, groupId) : null)
   const { handling, dialogs } = useMessageActions({
-    group,
+    group: about,
     viewerId,
     onCompose: setComposing,
     onRemove: useFocusAfterRemoval(view.listRef),
   })
-  const title = groupTitle(group, viewerId, copy.unnamedGroup)
+  const title = groupTitle(about, viewerId, copy.unnamedGroup)
+  // A new message draws the log anew and nothing around it: what that is given stays the same.
+  const latest = useLatest({ messages, viewerId, send: handling.send, toNewest: view.toNewest, onBack, onDetails })
+  const back = useCallback(() => latest.current.onBack(), [latest])
+  const toggleDetails = useCallback(() => latest.current.onDetails(), [latest])
+  const editLast = useCallback(() => {
+    const last = lastEditableMessage(latest.current.messages, latest.current.viewerId)
+    if (last) setComposing({ kind: 'edit', message: last })
+  }, [latest])
+  const send = useCallback(
+    (written: WrittenMessage) => {
+      latest.current.send(written)
+      latest.current.toNewest()
+    },
+    [latest],
+  )
 
   return (
     <section ref={frame} className={conversationStyle} aria-label={title}>
       <ConversationHeader
-        group={group}
+        group={about}
         viewerId={viewerId}
         readiness={readiness}
         trust={conversations.trust}
         isDetailsOpen={isDetailsOpen}
-        onBack={onBack}
-        onDetails={onDetails}
+        onBack={back}
+        onDetails={toggleDetails}
       />
       <ConnectionLine conversations={conversations} />
       <MessageLog
@@ -120,7 +139,7 @@ export function Conversation({
         isLocked={isGated}
       />
       <SecurityNotices
-        group={group}
+        group={about}
         viewerId={viewerId}
         readiness={readiness}
         conversations={conversations}
@@ -132,29 +151,21 @@ export function Conversation({
       ) : (
         <ChatComposer
           title={title}
-          group={group}
+          group={about}
           readiness={readiness}
           composing={composing}
           isJustOpened={wasGated}
           dropPlace={frame}
           nameOf={nameOf}
           onCompose={setComposing}
-          onEditLast={() => {
-            const last = lastEditableMessage(messages, viewerId)
-            if (last) setComposing({ kind: 'edit', message: last })
-          }}
-          onSend={(written) => {
-            handling.send(written)
-            view.toNewest()
-          }}
+          onEditLast={editLast}
+          onSend={send}
           onEdit={handling.edit}
         />
       )}
       {dialogs}
-      <MessageInfoPart group={group} conversations={conversations} nameOf={nameOf} dates={dates} />
-      <VisuallyHidden as="div" aria-live="polite">
-        {announcement}
-      </VisuallyHidden>
+      <MessageInfoPart group={about} conversations={conversations} nameOf={nameOf} dates={dates} />
+      <NewMessageAnnouncer messages={messages} viewerId={viewerId} nameOf={nameOf} />
     </section>
   )
 }

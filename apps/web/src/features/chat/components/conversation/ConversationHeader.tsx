@@ -5,7 +5,7 @@ import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree'
 import { SidebarSimpleIcon } from '@phosphor-icons/react/dist/csr/SidebarSimple'
 import { Heading, IconButton, Text } from '@umkreis/design-system'
 import type { Group, UserId } from '@umkreis/schemas'
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { Readiness } from '../../../../services/conversation/readiness.ts'
 import type { Trust } from '../../../../services/conversation/trust.ts'
 import { copy } from '../../copy.ts'
@@ -21,7 +21,7 @@ import { actions, back, header, heading, mute, name, people, policy, state, word
 import { ReadinessBadge } from './ReadinessBadge.tsx'
 
 /** Who is in the conversation, whether it is sealed, and the ways to what else is known of it. */
-export function ConversationHeader({
+export const ConversationHeader = memo(function ConversationHeader({
   group,
   viewerId,
   readiness,
@@ -87,4 +87,4 @@ export function ConversationHeader({
       </div>
     </header>
   )
-}
+})

@@ -1,12 +1,12 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass'
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { copy } from '../../copy.ts'
 import { type LoadScanner, ScanButton } from './ScanButton.tsx'
 import { clear, icon, input, search } from './GroupSearch.css.ts'
 
 /** The field that narrows the list to names and descriptions, and at its end what scans. Escape empties it. */
-export function GroupSearch({
+export const GroupSearch = memo(function GroupSearch({
   value,
   onChange,
   loadScanner,
@@ -50,4 +50,4 @@ export function GroupSearch({
       )}
     </search>
   )
-}
+})

@@ -1,13 +1,13 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { IconButton } from '@umkreis/design-system'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { LoadedPart } from '../../../../shared/ui/LoadedPart.tsx'
 import { copy } from '../../copy.ts'
 
 const load = async () => (await import('../new-group/NewGroupDialog.tsx')).NewGroupDialog
 
 /** Begins a conversation; the code of its dialog comes when it is opened. */
-export function NewGroupButton(): ReactNode {
+export const NewGroupButton = memo(function NewGroupButton(): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -23,4 +23,4 @@ export function NewGroupButton(): ReactNode {
       {isOpen ? <LoadedPart load={load} props={{ onClose: close }} onFailure={close} /> : null}
     </>
   )
-}
+})

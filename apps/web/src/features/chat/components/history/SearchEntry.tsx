@@ -2,12 +2,12 @@ import { ListMagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/ListMagn
 import { IconButton } from '@umkreis/design-system'
 import type { GroupId } from '@umkreis/schemas'
 import { useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { copy } from '../../copy.ts'
 import { openHistorySearchAtom } from '../../state/history-search.ts'
 
 /** Opens the search in one's own messages: in one conversation, or in all. */
-export function SearchEntry({ groupId = null }: { groupId?: GroupId | null }): ReactNode {
+export const SearchEntry = memo(function SearchEntry({ groupId = null }: { groupId?: GroupId | null }): ReactNode {
   const open = useSetAtom(openHistorySearchAtom)
   return (
     <IconButton
@@ -16,4 +16,4 @@ export function SearchEntry({ groupId = null }: { groupId?: GroupId | null }): R
       onPress={() => open({ groupId })}
     />
   )
-}
+})

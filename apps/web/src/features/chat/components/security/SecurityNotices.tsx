@@ -2,7 +2,7 @@ import { HourglassIcon } from '@phosphor-icons/react/dist/csr/Hourglass'
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning'
 import { Text } from '@umkreis/design-system'
 import type { Group, UserId } from '@umkreis/schemas'
-import { type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import type { Conversations } from '../../../../services/conversation/conversations.ts'
 import type { Readiness } from '../../../../services/conversation/readiness.ts'
 import { copy } from '../../copy.ts'
@@ -17,7 +17,7 @@ import { pendingIcon, pendingLine } from './SecurityNotices.css.ts'
 const NAMED_PENDING = 3
 
 /** What has to be known above the composer about who reads along; spoken when it appears. */
-export function SecurityNotices({
+export const SecurityNotices = memo(function SecurityNotices({
   group,
   viewerId,
   readiness,
@@ -69,7 +69,7 @@ export function SecurityNotices({
       />
     </>
   )
-}
+})
 
 function PendingPeople({
   group,

@@ -1,8 +1,9 @@
+import { VisuallyHidden } from '@umkreis/design-system'
 import type { UserId } from '@umkreis/schemas'
-import { useEffect, useRef, useState } from 'react'
-import { copy } from '../copy.ts'
-import { summaryOf } from '../logic/message-summary.ts'
-import type { ShownMessage } from '../logic/shown-messages.ts'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { copy } from '../../copy.ts'
+import { summaryOf } from '../../logic/message-summary.ts'
+import type { ShownMessage } from '../../logic/shown-messages.ts'
 
 /** Characters of a message that are read out; the rest can be read in its place. */
 const SPOKEN_LENGTH = 200
@@ -10,14 +11,16 @@ const SPOKEN_LENGTH = 200
 /**
  * Tells listeners what others write while the conversation is shown; not what was there when it opened, and not older
  * pages.
- *
- * @returns What a live region says.
  */
-export function useNewMessageAnnouncer(
-  messages: readonly ShownMessage[],
-  viewerId: UserId,
-  nameOf: (id: UserId) => string,
-): string {
+export const NewMessageAnnouncer = memo(function NewMessageAnnouncer({
+  messages,
+  viewerId,
+  nameOf,
+}: {
+  messages: readonly ShownMessage[]
+  viewerId: UserId
+  nameOf: (id: UserId) => string
+}): ReactNode {
   const heardUntil = useRef<number | null>(null)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
@@ -29,5 +32,9 @@ export function useNewMessageAnnouncer(
     const text = summaryOf(last.body, copy)
     setAnnouncement(copy.newMessageFrom(nameOf(last.senderId), text.slice(0, SPOKEN_LENGTH)))
   }, [messages, viewerId, nameOf])
-  return announcement
-}
+  return (
+    <VisuallyHidden as="div" aria-live="polite">
+      {announcement}
+    </VisuallyHidden>
+  )
+})
