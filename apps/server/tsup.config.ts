@@ -8,7 +8,11 @@ const outDir = process.env.UMKREIS_OUT_DIR ?? 'dist'
 
 export default defineConfig(
   libraryBuild({
-    entry: { main: 'src/main.ts', worker: 'src/db/embedded/worker.ts' },
+    entry: {
+      main: 'src/main.ts',
+      worker: 'src/db/embedded/worker.ts',
+      'spreadsheet-worker': 'src/services/spreadsheets/worker.ts',
+    },
     outDir,
     target: 'node26',
     // This repository's own packages go in, from their sources: the server is built whatever state their builds are in.

@@ -9,6 +9,7 @@ export default libraryBuild({
     'chat/index': 'src/chat/index.ts',
     'home/index': 'src/home/index.ts',
     'matching/index': 'src/matching/index.ts',
+    'people/index': 'src/people/index.ts',
     'settings/index': 'src/settings/index.ts',
   },
 })

@@ -49,6 +49,8 @@ export async function startServer(config: Config, overrides: ContextOverrides = 
   })
   const { port } = server.address() as AddressInfo
   context.setPublicUrl(`http://localhost:${port}`)
+  // From now on the address is known that stands in them. The embedded database is open to one process alone.
+  await context.invitationMails.start((overrides.database ?? config.database).kind !== 'postgres')
   undo.move()
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   return { origin: `http://${host}:${port}`, context, [Symbol.asyncDispose]: () => cleanUp.disposeAsync() }

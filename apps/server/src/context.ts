@@ -9,6 +9,8 @@ import { type Authenticate, createAuthenticate } from './services/auth/authentic
 import { requireTokenKey } from './services/auth/token-key.ts'
 import { type ConnectionTickets, createConnectionTickets } from './services/auth/connection-tickets.ts'
 import { type BlobStore, createBlobStore } from './services/blobs/blob-store.ts'
+import { InvitationMails } from './services/invitations/invitation-mails.ts'
+import { type TokenOfInvitation, createTokenOfInvitation } from './services/invitations/invitation-tokens.ts'
 import { type Limits, createLimits } from './services/limits/limits.ts'
 import { ReadingMarks } from './services/reading/reading-marks.ts'
 import { type Mailer, createOutboxMailer } from './services/mail/mailer.ts'
@@ -16,6 +18,7 @@ import { type Presence, createPresence } from './services/presence/presence.ts'
 import { type PushSender, createPushSender } from './services/push/push-sender.ts'
 import { requireVapidKeys } from './services/push/vapid-keys.ts'
 import { type PeopleSearch, createPeopleSearch } from './services/people-search/people-search.ts'
+import { SpreadsheetReader } from './services/spreadsheets/spreadsheet-reader.ts'
 
 /** The one list of what the server has. Services take the parts they need; routes and the hub take it whole. */
 export interface Context extends AsyncDisposable {
@@ -29,6 +32,9 @@ export interface Context extends AsyncDisposable {
   connectionTickets: ConnectionTickets
   limits: Limits
   mailer: Mailer
+  tokenOfInvitation: TokenOfInvitation
+  invitationMails: InvitationMails
+  spreadsheets: SpreadsheetReader
   blobs: BlobStore
   peopleSearch: PeopleSearch
   presence: Presence
@@ -66,6 +72,11 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     if (publicUrl === undefined) throw new Error('The public address is not known before the server listens')
     return publicUrl
   }
+  const mailer = createOutboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, now)
+  const tokenOfInvitation = createTokenOfInvitation(tokenKey)
+  const invitationMails = cleanUp.use(
+    new InvitationMails({ db, logger, mailer, tokenOfInvitation, now, publicUrl: requirePublicUrl }),
+  )
   const push = createPushSender(requireVapidKeys(config.dataDir), config, requirePublicUrl)
   undo.move()
   return {
@@ -79,7 +90,10 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     authenticate: createAuthenticate(db, accessTokens),
     connectionTickets: createConnectionTickets(tokenKey, now),
     limits: createLimits(config.isDemo),
-    mailer: createOutboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, now),
+    mailer,
+    tokenOfInvitation,
+    invitationMails,
+    spreadsheets: cleanUp.use(new SpreadsheetReader()),
     blobs: createBlobStore(join(config.dataDir, 'blobs')),
     peopleSearch,
     presence: createPresence(),

@@ -4,8 +4,9 @@ import { sweepAttachments } from './services/attachments/remove-attachment.ts'
 import { startDueRounds } from './services/coffee-rounds/start-due-rounds.ts'
 import { sweepDeletedFields } from './services/custom-fields/manage.ts'
 import { sweepPairings } from './services/e2ee/pairings.ts'
-import { applyRetention } from './services/organisation/retention.ts'
 import { sweepFeedPictures } from './services/feed/pictures.ts'
+import { applyRetention } from './services/organisation/retention.ts'
+import { sweepInvitations } from './services/invitations/sweep.ts'
 import { sweepSubscriptions } from './services/push/subscriptions.ts'
 import { eraseDueUsers } from './services/users/ask-for-deletion.ts'
 
@@ -33,6 +34,7 @@ export async function runUpkeep(context: Context): Promise<void> {
     sweepAttachments,
     sweepPairings,
     sweepSubscriptions,
+    sweepInvitations,
     startDueRounds,
     sweepFeedPictures,
     eraseDueUsers,

@@ -6,7 +6,6 @@ import { createAuthResource, type AuthResource } from './resources/auth.ts'
 import { createCustomFieldsResource, type CustomFieldsResource } from './resources/custom-fields.ts'
 import { createGroupsResource, type GroupsResource } from './resources/groups.ts'
 import { createLooksResource, type LooksResource } from './resources/looks.ts'
-import { createManagerResource, type ManagerResource } from './resources/manager.ts'
 import { createMessagesResource, type MessagesResource } from './resources/messages.ts'
 import { createUsersResource, type UsersResource } from './resources/users.ts'
 import { createSession, type Session } from './session.ts'
@@ -21,7 +20,6 @@ export interface ApiClient {
   readonly groups: GroupsResource
   readonly messages: MessagesResource
   readonly customFields: CustomFieldsResource
-  readonly manager: ManagerResource
   readonly looks: LooksResource
 }
 
@@ -82,7 +80,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     groups: createGroupsResource(http),
     messages: createMessagesResource(http),
     customFields: createCustomFieldsResource(http),
-    manager: createManagerResource(http),
     looks: createLooksResource(http),
   }
   return keepTransport(client, http)

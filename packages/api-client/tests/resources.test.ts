@@ -168,24 +168,6 @@ describe('groups, messages and the rest', () => {
       'PUT /customFields {"customFieldKeyValues":[{"name":"Team","value":"Cabins"}]}',
     ],
     [
-      'manager.createInvitationLink',
-      (api) => api.manager.createInvitationLink(),
-      { data: 'https://umkreis.example/app/signup?invitation=t' },
-      'POST /manager/create-company-registration-link ',
-    ],
-    [
-      'manager.invite',
-      (api) => api.manager.invite(['new@lindwerk.example']),
-      { results: [{ email: 'new@lindwerk.example', status: 'invited' }] },
-      'POST /manager/usersRegistration {"Emails":["new@lindwerk.example"]}',
-    ],
-    [
-      'manager.deleteUsers',
-      (api) => api.manager.deleteUsers(['karim' as UserId]),
-      null,
-      'DELETE /manager/listOfUsers ["karim"]',
-    ],
-    [
       'looks.saveTheme',
       (api) => api.looks.saveTheme({ themeName: gletscher.themeName, values: gletscher.values }),
       { ...gletscher, replaced: { ...gletscher, themeId: 't0' } },
@@ -206,14 +188,6 @@ describe('groups, messages and the rest', () => {
     await call(story.api)
 
     expect(story.received.map(({ method, path, body }) => `${method} ${path} ${body}`)).toEqual([sent])
-  })
-
-  it('deletes people with the content type that the specification names', async () => {
-    await using story = await startApi(() => ({ status: 204, text: '' }))
-
-    await story.api.manager.deleteUsers(['karim' as UserId])
-
-    expect(story.received[0]!.contentType).toBe('application/json-patch+json')
   })
 
   it('takes a theme, or the first of a list of themes', async () => {

@@ -1,12 +1,40 @@
 // The shape of everything that crosses a process. Every name is listed: this is the front door.
 export { deleteUsersRequestSchema, type DeleteUsersRequest } from './admin/delete-users.ts'
 export {
+  INVITATIONS_MAX,
+  INVITATION_MESSAGE_MAX_LENGTH,
+  invitationIdsSchema,
   invitationLinkAnswerSchema,
+  invitationMessageSchema,
+  invitationProgressSchema,
+  invitationsChangedSchema,
   inviteAnswerSchema,
   inviteRequestSchema,
+  pendingInvitationsAnswerSchema,
+  pendingInvitationsQuerySchema,
+  type InvitationIds,
+  type InvitationLanguage,
+  type InvitationProgress,
+  type InvitationsChanged,
   type InviteAnswer,
   type InviteRequest,
+  type PendingInvitation,
+  type PendingInvitationsAnswer,
+  type PendingInvitationsQuery,
 } from './admin/invitations.ts'
+export {
+  listedUsersAnswerSchema,
+  peopleCountsSchema,
+  peopleFilterSchema,
+  roleChangesSchema,
+  usersQuerySchema,
+  type ListedUser,
+  type OrganisationRole,
+  type PeopleCounts,
+  type PeopleFilter,
+  type RoleChanges,
+  type UsersQuery,
+} from './admin/people.ts'
 export {
   AUDIT_PAGE_SIZE,
   auditActionSchema,
@@ -75,6 +103,14 @@ export {
   type OrganisationSettingsUpdate,
 } from './admin/organisation-settings.ts'
 export { EU_COUNTRIES, VAT_COUNTRIES, isVatId } from './admin/vat-id.ts'
+export {
+  SPREADSHEET_ENDINGS,
+  SPREADSHEET_MAX_BYTES,
+  excelPreviewAnswerSchema,
+  excelPreviewQuerySchema,
+  type ExcelPreview,
+  type ExcelRow,
+} from './admin/excel-preview.ts'
 export { fieldErrorSchema, problemSchema, type FieldError, type Problem } from './api-error.ts'
 export {
   changePasswordRequestSchema,

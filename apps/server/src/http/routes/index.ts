@@ -63,6 +63,14 @@ import { changeChatSettingsRoute } from './manager/change-chat-settings.ts'
 import { createInvitationLinkRoute } from './manager/create-invitation-link.ts'
 import { deleteUsersRoute } from './manager/delete-users.ts'
 import { getChatSettingsRoute } from './manager/get-chat-settings.ts'
+import { changeRolesRoute } from './manager/change-roles.ts'
+import { countPeopleRoute } from './manager/count-people.ts'
+import { exportPeopleRoute } from './manager/export-people.ts'
+import { listInvitationsRoute } from './manager/list-invitations.ts'
+import { getInvitationProgressRoute } from './manager/get-invitation-progress.ts'
+import { resendInvitationsRoute } from './manager/resend-invitations.ts'
+import { revokeInvitationsRoute } from './manager/revoke-invitations.ts'
+import { previewExcelRoute } from './manager/preview-excel.ts'
 import { inviteUsersRoute } from './manager/invite-users.ts'
 import { putCoffeeSettingsRoute } from './manager/put-coffee-settings.ts'
 import { changeOrganisationRoute } from './manager/change-organisation.ts'
@@ -177,6 +185,14 @@ export const routes: readonly AnyRoute[] = [
   getChatSettingsRoute,
   changeChatSettingsRoute,
   putCoffeeSettingsRoute,
+  changeRolesRoute,
+  countPeopleRoute,
+  exportPeopleRoute,
+  listInvitationsRoute,
+  getInvitationProgressRoute,
+  resendInvitationsRoute,
+  revokeInvitationsRoute,
+  previewExcelRoute,
   inviteUsersRoute,
   deleteUsersRoute,
   putLogoRoute,

@@ -48,6 +48,8 @@ export interface Limits {
   codes: Limit
   /** Pictures that one account sends at the same time: each is held in memory, and takes a while. */
   picturesAtOnce: Slots
+  /** Spreadsheets that one account has read at the same time. */
+  spreadsheetsAtOnce: Slots
   /** Whatever one account changes through the API. */
   changes: Limit
   /** People whom one account writes to through one call for many. */
@@ -59,7 +61,7 @@ export interface Limits {
 }
 
 const MINUTE_S = 60
-const INVITATIONS_A_DAY = 2000
+const INVITATIONS_A_DAY = 20_000
 const PIECES_AT_ONCE = 6
 const PICTURES_AT_ONCE = 2
 const TOO_MANY_PASSWORDS = 'Too many wrong passwords. Please try again later'
@@ -92,6 +94,7 @@ export function createLimits(isDemo: boolean): Limits {
     feedPictures: createLimit(120 * generous, 60 * MINUTE_S, 'Too many pictures in an hour. Please try again later'),
     codes: createLimit(60, MINUTE_S, 'Too many codes. Please try again in a minute'),
     picturesAtOnce: createSlots(PICTURES_AT_ONCE, 'Too many pictures at the same time. Please send some later'),
+    spreadsheetsAtOnce: createSlots(1, 'A file of yours is being read already. Please send the next one after it'),
     changes: createLimit(600 * generous, MINUTE_S, 'Too many changes. Please try again in a minute'),
     separateMessages: createLimit(2000 * generous, MINUTE_S, 'Too many messages at once. Please try again in a minute'),
     pieces: createLimit(3000 * generous, MINUTE_S, 'Too many pieces of files. Please try again in a minute'),

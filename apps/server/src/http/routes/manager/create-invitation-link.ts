@@ -1,5 +1,5 @@
 import { invitationLinkAnswerSchema } from '@umkreis/schemas'
-import { createInvitationLink } from '../../../services/invitations/create.ts'
+import { createInvitationLink } from '../../../services/invitations/create-link.ts'
 import { defineRoute } from '../../route.ts'
 
 export const createInvitationLinkRoute = defineRoute({

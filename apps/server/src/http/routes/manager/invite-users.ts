@@ -1,6 +1,9 @@
 import { inviteAnswerSchema, inviteRequestSchema } from '@umkreis/schemas'
-import { inviteByEmail } from '../../../services/invitations/create.ts'
+import { inviteByEmail } from '../../../services/invitations/invite.ts'
 import { defineRoute } from '../../route.ts'
+
+// Ten thousand addresses of the greatest length.
+const MAX_BODY_BYTES = 3_500_000
 
 export const inviteUsersRoute = defineRoute({
   method: 'post',
@@ -10,6 +13,7 @@ export const inviteUsersRoute = defineRoute({
   access: 'manager',
   limit: 'changes',
   body: inviteRequestSchema,
+  maxBodyBytes: MAX_BODY_BYTES,
   answer: inviteAnswerSchema,
-  handle: ({ context, viewer, body }) => inviteByEmail(context, viewer, body.Emails),
+  handle: ({ context, viewer, body }) => inviteByEmail(context, viewer, body),
 })

@@ -2,19 +2,20 @@ import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Dialog, TextField, showToast } from '@umkreis/design-system'
 import { useState, type ReactNode } from 'react'
-import { useApi } from '../../../services/api.ts'
 import { logError, logWarning } from '../../../services/log.ts'
 import { describeFailure } from '../../../shared/form/describe-failure.ts'
 import { copy } from '../copy.ts'
+import { useInvitations } from '../hooks/use-people-api.ts'
 import { tool } from './admin.css.ts'
 
 /** Makes an invitation link and copies it. Where the browser refuses to copy, the link is shown instead. */
-export function InvitationLinkButton(): ReactNode {
-  const api = useApi()
+export function InvitationLinkButton({ onCreated }: { onCreated?: () => void }): ReactNode {
+  const invitations = useInvitations()
   const [shownLink, setShownLink] = useState<string>()
   const create = useMutation({
-    mutationFn: () => api.manager.createInvitationLink(),
+    mutationFn: () => invitations.createLink(),
     onSuccess: async (link) => {
+      onCreated?.()
       try {
         await navigator.clipboard.writeText(link)
         showToast({ message: copy.invitationLinkCopied })

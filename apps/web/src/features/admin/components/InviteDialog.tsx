@@ -4,11 +4,11 @@ import { emailSchema } from '@umkreis/schemas'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { useApi } from '../../../services/api.ts'
 import { FormTextField } from '../../../shared/form/fields.tsx'
 import { FormError } from '../../../shared/form/FormError.tsx'
 import { useSubmit } from '../../../shared/form/use-submit.ts'
 import { copy } from '../copy.ts'
+import { useInvitations } from '../hooks/use-people-api.ts'
 import { dialogAction, dialogForm } from './admin.css.ts'
 
 const inviteSchema = v.object({ email: emailSchema })
@@ -47,12 +47,12 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps): ReactNode 
 
 function InviteForm({ onInvited }: { onInvited: (email: string) => void }) {
   const words = copy.invite
-  const api = useApi()
+  const invitations = useInvitations()
   const form = useForm({ resolver: valibotResolver(inviteSchema), defaultValues: { email: '' }, mode: 'onTouched' })
   const { control, formState } = form
   const typed = useWatch({ control, name: 'email' })
   const submit = useSubmit(form, async ({ email }) => {
-    const status = (await api.manager.invite([email])).results[0]?.status ?? 'invalid'
+    const status = (await invitations.invite([email])).results[0]?.status ?? 'invalid'
     if (status === 'invited') onInvited(email)
     else form.setError('email', { message: words[status] }, { shouldFocus: true })
   })

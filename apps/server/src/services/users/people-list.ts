@@ -1,0 +1,83 @@
+import { type SQL, and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import type { ListedUser, PeopleFilter, UsersQuery } from '@umkreis/schemas'
+import { requireManager } from '../../access/require-manager.ts'
+import type { Viewer } from '../../access/viewer.ts'
+import { visibleUsers } from '../../access/visible-users.ts'
+import type { Db } from '../../db/client.ts'
+import { peopleSearchDocuments, users } from '../../db/schema/index.ts'
+import { foldText } from '../people-search/fold.ts'
+import { formatUsers, readUsersPage } from './reader.ts'
+
+const WORDS_MAX = 8
+
+/**
+ * A page of everybody that the viewer may see. Only managers may ask for some of them or for another order, and are told
+ * more of each: what these filters say is theirs to know.
+ *
+ * @throws {ServiceError} `forbidden` for a filter of somebody else.
+ */
+export async function listPeople(db: Db, viewer: Viewer, query: UsersQuery): Promise<ListedUser[]> {
+  const { pageNumber, pageSize, ...filter } = query
+  const isManager = !viewer.isGlobal && (viewer.role === 'owner' || viewer.role === 'administrator')
+  if (!isManager) {
+    if (Object.keys(filter).length > 0) requireManager(viewer)
+    return readUsersPage(db, viewer, { pageNumber, pageSize })
+  }
+  const rows = await db
+    .select({ user: users })
+    .from(users)
+    .leftJoin(peopleSearchDocuments, eq(peopleSearchDocuments.userId, users.userId))
+    .where(peopleWhere(viewer, filter))
+    .orderBy(...peopleOrder(filter))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const people = await formatUsers(
+    db,
+    viewer,
+    rows.map(({ user }) => user),
+  )
+  return people.map((person, index) => {
+    const row = rows[index]?.user
+    return row ? { ...person, organisationRole: row.role, hasSignedIn: row.hasSignedIn } : person
+  })
+}
+
+/** The condition for the people of a filter, on `users` beside their search documents. */
+export function peopleWhere(viewer: Viewer, filter: PeopleFilter): SQL | undefined {
+  const { query = '', role, city, state } = filter
+  return and(
+    visibleUsers(viewer),
+    ...query.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX).map(holdsWord),
+    role && eq(users.role, role),
+    city === undefined ? undefined : eq(users.city, city),
+    state && eq(users.hasSignedIn, state === 'active'),
+  )
+}
+
+/** The order of a filter; who is alike in it stands by name. */
+export function peopleOrder({ sort, direction }: PeopleFilter): SQL[] {
+  const turned = direction === 'descending' ? desc : asc
+  const byName = [turned(users.firstName), turned(users.lastName), turned(users.userId)]
+  // Nobody begins a list of cities with those who have none.
+  if (sort === 'city') return [asc(sql`${users.city} = ''`), turned(users.city), ...byName]
+  if (sort === 'role') return [turned(users.role), ...byName]
+  return byName
+}
+
+function holdsWord(word: string): SQL | undefined {
+  const plain = `%${escapeLike(word)}%`
+  const folded = foldText(word)
+  return or(
+    ilike(users.email, plain),
+    ilike(users.firstName, plain),
+    ilike(users.lastName, plain),
+    ilike(users.city, plain),
+    ilike(users.position, plain),
+    // Müller is found by Mueller and by Muller.
+    folded === '' ? undefined : ilike(peopleSearchDocuments.foldedName, `%${escapeLike(folded)}%`),
+  )
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+}
