@@ -8,6 +8,7 @@ export default libraryBuild({
     'sealed/index': 'src/sealed/index.ts',
     'chat/index': 'src/chat/index.ts',
     'home/index': 'src/home/index.ts',
+    'insights/index': 'src/insights/index.ts',
     'matching/index': 'src/matching/index.ts',
     'people/index': 'src/people/index.ts',
     'settings/index': 'src/settings/index.ts',

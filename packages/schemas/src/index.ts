@@ -415,6 +415,29 @@ export {
   type UserId,
 } from './ids.ts'
 export {
+  METRICS_PERIODS,
+  companyMetricsQuerySchema,
+  companyMetricsSchema,
+  metricSchema,
+  type CompanyMetrics,
+  type CompanyMetricsQuery,
+  type Metric,
+  type MetricsPeriod,
+} from './insights/company-metrics.ts'
+export {
+  INSIGHT_FEWEST,
+  connectionsSchema,
+  headCountSchema,
+  hiddenReasonSchema,
+  peopleInsightsQuerySchema,
+  peopleInsightsSchema,
+  type Connections,
+  type HeadCount,
+  type HiddenReason,
+  type PeopleInsights,
+  type PeopleInsightsQuery,
+} from './insights/people-insights.ts'
+export {
   DEFAULT_THEME_COLOURS,
   THEME_NAME_MAX_LENGTH,
   companyThemeChangeSchema,

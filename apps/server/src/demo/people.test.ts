@@ -3,6 +3,8 @@ import { drawPortrait } from '@umkreis/theme'
 import { DEMO_GROUPS } from './groups.ts'
 import { createDemoPeople } from './people.ts'
 import { SITES } from './sites.ts'
+import { createTeamGroups } from './team-groups.ts'
+import { WRITTEN_PEOPLE } from './written-people.ts'
 
 const people = createDemoPeople()
 const distinct = (values: readonly unknown[]) => new Set(values).size
@@ -54,6 +56,15 @@ describe(createDemoPeople, () => {
     for (const { members } of DEMO_GROUPS) {
       expect(members.filter((member) => !keys.has(member))).toEqual([])
       expect(distinct(members)).toBe(members.length)
+    }
+  })
+
+  it('lets teams have groups of five or more, without those who sign in', () => {
+    const written = new Set(WRITTEN_PEOPLE.map(({ key }) => key))
+    for (const { members } of createTeamGroups(people)) {
+      expect(members.length).toBeGreaterThanOrEqual(5)
+      expect(distinct(members)).toBe(members.length)
+      expect(members.filter((member) => written.has(member))).toEqual([])
     }
   })
 })

@@ -8,6 +8,8 @@ import {
   customFields,
   groupMembers,
   groups,
+  insightActiveWeeks,
+  insightMessageDays,
   organisations,
   themes,
   users,
@@ -16,11 +18,13 @@ import { hashPassword } from '../services/auth/password-hash.ts'
 import type { BlobStore } from '../services/blobs/blob-store.ts'
 import { indexPeople } from '../services/people-search/index-people.ts'
 import { createSecret } from '../services/random-id.ts'
+import { createActivity } from './activity.ts'
 import { CUSTOM_FIELD_NAMES, type DemoPerson } from './demo-person.ts'
 import { GLOBAL_PEOPLE } from './global-people.ts'
 import { DEMO_GROUPS } from './groups.ts'
 import { BIG_LOGO, DEMO_THEME, SMALL_LOGO } from './look.ts'
 import { createDemoPeople } from './people.ts'
+import { createTeamGroups } from './team-groups.ts'
 
 /** The tenant of the demo organisation. */
 export const DEMO_ORGANISATION_ID = 'lindwerk'
@@ -97,7 +101,8 @@ export async function seedDemo(parts: DemoParts, isProduction: boolean): Promise
     await tx.insert(blobs).values(pictures.rows)
     await tx.insert(users).values([...memberRows, ...globalRows])
     await insertCustomFields(tx, people, now)
-    await insertGroups(tx, now)
+    await insertGroups(tx, people, now)
+    await insertActivity(tx, now)
     await indexPeople(tx, DEMO_ORGANISATION_ID)
     await indexPeople(tx, COMMUNITY_ORGANISATION_ID)
   })
@@ -142,28 +147,38 @@ async function insertCustomFields(tx: Db, people: readonly DemoPerson[], now: Da
   )
 }
 
-async function insertGroups(tx: Db, now: Date): Promise<void> {
+async function insertGroups(tx: Db, people: readonly DemoPerson[], now: Date): Promise<void> {
+  const all = [
+    ...DEMO_GROUPS.map((group, index) => ({ ...group, daysAgo: index + 3 })),
+    ...createTeamGroups(people),
+  ].map((group) => ({ ...group, createdAt: new Date(now.getTime() - group.daysAgo * DAY_MS) }))
   await tx.insert(groups).values(
-    DEMO_GROUPS.map(({ key, name, description, members }, index) => ({
+    all.map(({ key, name, description, members, createdAt }) => ({
       groupId: `demo-${key}`,
       organisationId: DEMO_ORGANISATION_ID,
       name,
       description,
       createdBy: demoUserId(members[0] ?? ''),
-      createdAt: new Date(now.getTime() - (index + 3) * DAY_MS),
+      createdAt,
       directKey: name === null ? members.map(demoUserId).toSorted().join(' ') : null,
     })),
   )
   await tx.insert(groupMembers).values(
-    DEMO_GROUPS.flatMap(({ key, members }, index) =>
+    all.flatMap(({ key, members, createdAt }) =>
       members.map((member, place) => ({
         groupId: `demo-${key}`,
         userId: demoUserId(member),
         role: place === 0 ? ('manager' as const) : ('member' as const),
-        joinedAt: new Date(now.getTime() - (index + 3) * DAY_MS),
+        joinedAt: createdAt,
       })),
     ),
   )
+}
+
+async function insertActivity(tx: Db, now: Date): Promise<void> {
+  const { messageDays, activeWeeks } = createActivity(DEMO_ORGANISATION_ID, now)
+  await tx.insert(insightMessageDays).values(messageDays)
+  await tx.insert(insightActiveWeeks).values(activeWeeks)
 }
 
 /** Collects pictures, so that their bytes are written at once and their rows in one statement. */

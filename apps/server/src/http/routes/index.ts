@@ -54,6 +54,8 @@ import { putGroupAvatarRoute } from './groups/put-group-avatar.ts'
 import { removeMemberRoute } from './groups/remove-member.ts'
 import { setMemberRoleRoute } from './groups/set-member-role.ts'
 import { updateGroupRoute } from './groups/update-group.ts'
+import { getCompanyMetricsRoute } from './insights/get-company-metrics.ts'
+import { getPeopleInsightsRoute } from './insights/get-people-insights.ts'
 import { getBigLogoRoute } from './look/get-big-logo.ts'
 import { getSmallLogoRoute } from './look/get-small-logo.ts'
 import { getThemeRoute } from './look/get-theme.ts'
@@ -141,6 +143,8 @@ export const routes: readonly AnyRoute[] = [
   getQrPdfRoute,
   getPreferencesRoute,
   changePreferencesRoute,
+  getPeopleInsightsRoute,
+  getCompanyMetricsRoute,
   getUserRoute,
   updateOwnUserRoute,
   deleteOwnUserRoute,

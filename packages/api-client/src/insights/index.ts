@@ -1,0 +1,2 @@
+// Figures about an organisation. Every name is listed: this is a front door.
+export { createInsights, type InsightsResource } from './insights.ts'
