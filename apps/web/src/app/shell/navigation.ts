@@ -1,4 +1,5 @@
 import { ChatCircleIcon } from '@phosphor-icons/react/dist/csr/ChatCircle'
+import { HouseIcon } from '@phosphor-icons/react/dist/csr/House'
 import { IntersectIcon } from '@phosphor-icons/react/dist/csr/Intersect'
 import { SlidersHorizontalIcon } from '@phosphor-icons/react/dist/csr/SlidersHorizontal'
 import type { User } from '@umkreis/schemas'
@@ -36,6 +37,14 @@ export const isManager = (user: User): boolean => user.role === 'Manager' && !us
 
 /** All areas but the profile, in the order of the side list. An area appears here once it is there. */
 export const NAVIGATION: readonly NavigationEntry[] = [
+  {
+    label: 'Home',
+    keywords: 'notes feed news posts company metrics',
+    path: paths.home(),
+    icon: HouseIcon,
+    isFor: (user) => !user.isGlobal,
+    menuPlace: 0,
+  },
   {
     label: 'Surround me',
     menuLabel: 'Search',

@@ -47,19 +47,21 @@ export const content = style({
     },
   },
 })
-/** A logo of any shape: as large as it can be without reaching an edge or the lines. */
+/**
+ * A logo of any shape: as large as it can be without reaching an edge or the lines. The height is given, since a drawing may
+ * have a shape without a size.
+ */
 const logo = `${content} > :is(img, svg)`
 globalStyle(logo, {
   width: 'auto',
-  height: 'auto',
+  height: '96px',
   maxWidth: '100%',
-  maxHeight: '96px',
   minWidth: 0,
   objectFit: 'contain',
   objectPosition: 'left center',
-  '@media': { [media.below768]: { maxHeight: '64px' } },
+  '@media': { [media.below768]: { height: '64px' } },
 })
-globalStyle(`${size.small} > ${logo}`, { maxHeight: '56px' })
+globalStyle(`${size.small} > ${logo}`, { height: '56px' })
 
 const drawing = style({ position: 'absolute', inset: 0, zIndex: -1 })
 export const discs = style([drawing])
