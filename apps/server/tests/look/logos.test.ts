@@ -14,7 +14,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const put = (size: string, bytes: Uint8Array | string, by = owner) => {
   const body = new FormData()
-  body.append('logo', new File([bytes as BlobPart], 'logo'))
+  body.append('logo', new File([bytes as Uint8Array<ArrayBuffer> | string], 'logo'))
   return call<LogoAnswer & { detail?: string }>(server, 'PUT', `/manager/logos/${size}`, { token: by.token, body })
 }
 const read = (size: string, by = owner) =>

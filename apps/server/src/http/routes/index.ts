@@ -74,7 +74,14 @@ import { resendInvitationsRoute } from './manager/resend-invitations.ts'
 import { revokeInvitationsRoute } from './manager/revoke-invitations.ts'
 import { previewExcelRoute } from './manager/preview-excel.ts'
 import { inviteUsersRoute } from './manager/invite-users.ts'
-import { putCoffeeSettingsRoute } from './manager/put-coffee-settings.ts'
+import { cancelPlanRoute } from './manager/cancel-plan.ts'
+import { choosePlanRoute } from './manager/choose-plan.ts'
+import { getBillingRoute } from './manager/get-billing.ts'
+import { getInvoiceRoute } from './manager/get-invoice.ts'
+import { getNextInvoiceRoute } from './manager/get-next-invoice.ts'
+import { previewPlanRoute } from './manager/preview-plan.ts'
+import { resumePlanRoute } from './manager/resume-plan.ts'
+import { saveBillingAddressRoute } from './manager/save-billing-address.ts'
 import { changeOrganisationRoute } from './manager/change-organisation.ts'
 import { checkAuditRoute } from './manager/check-audit.ts'
 import { createCustomFieldRoute } from './manager/create-custom-field.ts'
@@ -214,6 +221,24 @@ export const routes: readonly AnyRoute[] = [
   readAuditRoute,
   checkAuditRoute,
   exportAuditRoute,
+  getBillingRoute,
+  previewPlanRoute,
+  choosePlanRoute,
+  cancelPlanRoute,
+  resumePlanRoute,
+  saveBillingAddressRoute,
+  getNextInvoiceRoute,
+  getInvoiceRoute,
+  changeRolesRoute,
+  countPeopleRoute,
+  exportPeopleRoute,
+  listInvitationsRoute,
+  getInvitationProgressRoute,
+  resendInvitationsRoute,
+  revokeInvitationsRoute,
+  previewExcelRoute,
+  inviteUsersRoute,
+  deleteUsersRoute,
   listNotesRoute,
   readNotesRoute,
   putNoteRoute,

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import fontkit from '@pdf-lib/fontkit'
+import { type PDFFont, type PDFPage, PDFDocument, rgb } from 'pdf-lib'
+import type { InvoiceContent } from '@umkreis/schemas'
+import { paymentByInvoice } from './payment-provider.ts'
+
+const require = createRequire(import.meta.url)
+const FONTS = {
+  regular: require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
+} as const
+
+// A4, in points.
+const WIDTH = 595.28
+const HEIGHT = 841.89
+const MARGIN = 64
+const RIGHT = WIDTH - MARGIN
+const INK = rgb(0x12 / 255, 0x4d / 255, 0x4d / 255)
+const TEXT = rgb(0x0e / 255, 0x38 / 255, 0x39 / 255)
+const MUTED = rgb(0x46 / 255, 0x60 / 255, 0x60 / 255)
+const LINE = rgb(0xee / 255, 0xdf / 255, 0xd8 / 255)
+
+const VAT_NOTES = {
+  german: undefined,
+  'reverse-charge': 'Reverse charge: the recipient owes the VAT (Steuerschuldnerschaft des Leistungsempfängers).',
+  outside: 'Not taxable in Germany: the recipient is established outside of the European Union.',
+} as const
+
+/**
+ * Writes an invoice as a page.
+ *
+ * @param head Its number and date; undefined for one that is not sent yet.
+ */
+export async function writeInvoicePdf(
+  invoice: InvoiceContent,
+  head: { number: string; issuedAt: Date } | undefined,
+): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  pdf.registerFontkit(fontkit)
+  const [regular, bold] = await Promise.all([
+    pdf.embedFont(await readFile(FONTS.regular), { subset: true }),
+    pdf.embedFont(await readFile(FONTS.bold), { subset: true }),
+  ])
+  pdf.setTitle(head ? `Umkreis invoice ${head.number}` : 'Umkreis invoice, preview', { showInWindowTitleBar: true })
+  pdf.setLanguage('en')
+  pdf.setCreator('Umkreis')
+  const page = pdf.addPage([WIDTH, HEIGHT])
+  const write = createWriter(page, regular, bold)
+
+  write.left('Umkreis', MARGIN, HEIGHT - 74, { size: 20, isBold: true, color: INK })
+  const { company, street, postalCode, city, country, vatId } = invoice.address
+  const recipient = [company, street, `${postalCode} ${city}`, country, vatId && `VAT id ${vatId}`].filter(Boolean)
+  for (const [line, text] of recipient.entries())
+    write.left(text, MARGIN, HEIGHT - 140 - line * 15, { isBold: line === 0 })
+
+  write.left(head ? `Invoice ${head.number}` : 'Next invoice (preview)', MARGIN, HEIGHT - 270, {
+    size: 17,
+    isBold: true,
+    color: INK,
+  })
+  const dates = [
+    head
+      ? `Date ${formatDay(head.issuedAt.toISOString())}`
+      : 'Not an invoice yet: it changes with the number of people.',
+    `Period ${formatDay(invoice.periodStart)} to ${formatDay(invoice.periodEnd)}`,
+  ]
+  for (const [line, text] of dates.entries()) write.left(text, MARGIN, HEIGHT - 292 - line * 15, { color: MUTED })
+
+  let y = HEIGHT - 350
+  const columns = { quantity: RIGHT - 170, unit: RIGHT - 85 }
+  write.left('Description', MARGIN, y, { color: MUTED })
+  write.right('Quantity', columns.quantity, y, { color: MUTED })
+  write.right('Each', columns.unit, y, { color: MUTED })
+  write.right('Amount', RIGHT, y, { color: MUTED })
+  write.rule(y - 8)
+  for (const { text, quantity, unitCents, amountCents } of invoice.lines) {
+    y -= 26
+    write.left(text, MARGIN, y)
+    write.right(String(quantity), columns.quantity, y)
+    write.right(formatEuro(unitCents), columns.unit, y)
+    write.right(formatEuro(amountCents), RIGHT, y)
+  }
+  write.rule(y - 10)
+  const sums = [
+    ['Net', formatEuro(invoice.netCents)],
+    [`VAT ${invoice.vatRate} % (USt)`, formatEuro(invoice.vatCents)],
+  ] as const
+  for (const [name, amount] of sums) {
+    y -= 28
+    write.right(name, columns.unit, y, { color: MUTED })
+    write.right(amount, RIGHT, y)
+  }
+  y -= 30
+  write.right('Total', columns.unit, y, { size: 12, isBold: true })
+  write.right(formatEuro(invoice.grossCents), RIGHT, y, { size: 12, isBold: true })
+
+  const notes = [VAT_NOTES[invoice.vat], head && paymentByInvoice.termsOf(invoice)].filter((note) => note !== undefined)
+  for (const note of notes) {
+    y -= 34
+    write.left(note, MARGIN, y, { color: MUTED })
+  }
+  return pdf.save()
+}
+
+/** Such as "573.60 €", with the sign of what is taken off. */
+export function formatEuro(cents: number): string {
+  const euros = Math.trunc(Math.abs(cents) / 100).toLocaleString('en')
+  return `${cents < 0 ? '-' : ''}${euros}.${String(Math.abs(cents) % 100).padStart(2, '0')} €`
+}
+
+function formatDay(moment: string): string {
+  return moment.slice(0, 10)
+}
+
+type Look = { size?: number; isBold?: boolean; color?: typeof INK }
+
+function createWriter(page: PDFPage, regular: PDFFont, bold: PDFFont) {
+  const known = new Set(regular.getCharacterSet())
+  // A sign that the font does not know would end the whole page.
+  const readable = (text: string) =>
+    Array.from(text, (sign) => (known.has(sign.codePointAt(0) ?? 0) ? sign : '?')).join('')
+  const draw = (
+    text: string,
+    y: number,
+    { size = 10, isBold = false, color = TEXT }: Look,
+    placeOf: (width: number) => number,
+  ) => {
+    const font = isBold ? bold : regular
+    const words = readable(text)
+    const room = RIGHT - MARGIN
+    const fitting = Math.min(size, (size * room) / font.widthOfTextAtSize(words, size))
+    page.drawText(words, { x: placeOf(font.widthOfTextAtSize(words, fitting)), y, size: fitting, font, color })
+  }
+  return {
+    left: (text: string, x: number, y: number, look: Look = {}) => draw(text, y, look, () => x),
+    right: (text: string, x: number, y: number, look: Look = {}) => draw(text, y, look, (width) => x - width),
+    rule: (y: number) => page.drawLine({ start: { x: MARGIN, y }, end: { x: RIGHT, y }, thickness: 1, color: LINE }),
+  }
+}
