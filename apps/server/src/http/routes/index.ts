@@ -107,10 +107,12 @@ import { deleteSubscriptionRoute } from './push/delete-subscription.ts'
 import { getPushKeyRoute } from './push/get-key.ts'
 import { putSubscriptionRoute } from './push/put-subscription.ts'
 import { changePreferencesRoute } from './users/change-preferences.ts'
+import { changeVisibilityRoute } from './users/change-visibility.ts'
 import { deleteOwnUserRoute } from './users/delete-own-user.ts'
 import { getOwnUserRoute } from './users/get-own-user.ts'
 import { getPreferencesRoute } from './users/get-preferences.ts'
 import { getUserRoute } from './users/get-user.ts'
+import { getVisibilityRoute } from './users/get-visibility.ts'
 import { listMatchesRoute } from './users/list-matches.ts'
 import { listUsersRoute } from './users/list-users.ts'
 import { matchUserRoute } from './users/match-user.ts'
@@ -150,6 +152,8 @@ export const routes: readonly AnyRoute[] = [
   getQrPdfRoute,
   getPreferencesRoute,
   changePreferencesRoute,
+  getVisibilityRoute,
+  changeVisibilityRoute,
   getPeopleInsightsRoute,
   getCompanyMetricsRoute,
   getUserRoute,

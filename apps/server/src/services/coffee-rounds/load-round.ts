@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { publicPart } from '../../access/shown-users.ts'
 import type { Db } from '../../db/client.ts'
 import { coffeeMembers, coffeeRounds, coffeeSeats, groupMembers, groups, users } from '../../db/schema/index.ts'
 import type { RoundPerson } from './people-weights.ts'
@@ -9,11 +10,17 @@ export async function loadPeople(db: Db, organisationId: string, now: Date): Pro
   const takesPart = and(
     eq(users.organisationId, organisationId),
     isNull(users.deletedAt),
+    isNull(users.deletionDueAt),
     ne(users.role, 'external'),
     or(isNull(coffeeMembers.snoozedUntil), lte(coffeeMembers.snoozedUntil, now)),
   )
   const people = await db
-    .select({ userId: users.userId, city: users.city, skills: users.skills })
+    .select({
+      userId: users.userId,
+      city: users.city,
+      skills: users.skills,
+      fieldVisibility: users.fieldVisibility,
+    })
     .from(coffeeMembers)
     .innerJoin(users, eq(users.userId, coffeeMembers.userId))
     .where(takesPart)
@@ -28,7 +35,9 @@ export async function loadPeople(db: Db, organisationId: string, now: Date): Pro
     .where(and(takesPart, isNull(groupMembers.leftAt), or(isNull(groups.directKey), isNotNull(groups.lastMessageAt))))
   const groupIds = new Map<string, string[]>(people.map(({ userId }) => [userId, []]))
   for (const { userId, groupId } of memberships) groupIds.get(userId)?.push(groupId)
-  return people.map((person) => ({ ...person, groupIds: groupIds.get(person.userId) ?? [] }))
+  return people
+    .map(publicPart)
+    .map(({ userId, city, skills }) => ({ userId, city, skills, groupIds: groupIds.get(userId) ?? [] }))
 }
 
 /** What is known of an organisation's last rounds. */

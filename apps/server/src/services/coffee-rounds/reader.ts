@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { CoffeeFeedback, CoffeeHistoryAnswer, CoffeeRounds, UserId } from '@umkreis/schemas'
-import type { UserRow } from '../../access/require-user.ts'
+import type { CoffeeFeedback, CoffeeHistoryAnswer, CoffeeRounds } from '@umkreis/schemas'
+import { type ShownUser, showUsers } from '../../access/shown-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import { visibleUsers } from '../../access/visible-users.ts'
 import type { Db } from '../../db/client.ts'
 import { coffeeMembers, coffeeRounds, coffeeSeats, users } from '../../db/schema/index.ts'
+import { formatUserSummary } from '../users/format-user.ts'
 import { type MatchingParts, comparePeople } from '../matching/match-people.ts'
 import { loadProgramme } from './programme.ts'
 
@@ -45,15 +46,7 @@ export async function readCoffeeHistory(db: Db, viewer: Viewer): Promise<CoffeeH
       {
         roundId: round.roundId,
         startedAt: round.startedAt.toISOString(),
-        people: people.map(({ userId, firstName, lastName, position, city, country, avatarUrl }) => ({
-          userId: userId as UserId,
-          firstName,
-          lastName,
-          position,
-          city,
-          country,
-          avatarUrl,
-        })),
+        people: people.map(formatUserSummary),
         feedback: formatFeedback(seat),
       },
     ]
@@ -82,7 +75,7 @@ async function readCurrent(parts: MatchingParts, viewer: Viewer): Promise<Coffee
 }
 
 /** With whom the viewer sat in these rounds, as far as the viewer may still see them. */
-async function loadTablemates(db: Db, viewer: Viewer, roundIds: readonly string[]): Promise<Map<string, UserRow[]>> {
+async function loadTablemates(db: Db, viewer: Viewer, roundIds: readonly string[]): Promise<Map<string, ShownUser[]>> {
   if (roundIds.length === 0) return new Map()
   const theirs = alias(coffeeSeats, 'theirs')
   const rows = await db
@@ -101,8 +94,16 @@ async function loadTablemates(db: Db, viewer: Viewer, roundIds: readonly string[
       and(inArray(coffeeSeats.roundId, [...roundIds]), eq(coffeeSeats.userId, viewer.userId), visibleUsers(viewer)),
     )
     .orderBy(asc(users.firstName), asc(users.userId))
-  const byRound = new Map<string, UserRow[]>()
-  for (const { roundId, user } of rows) byRound.set(roundId, [...(byRound.get(roundId) ?? []), user])
+  const shown = await showUsers(
+    db,
+    viewer,
+    rows.map(({ user }) => user),
+  )
+  const byRound = new Map<string, ShownUser[]>()
+  for (const [index, { roundId }] of rows.entries()) {
+    const user = shown[index]
+    if (user) byRound.set(roundId, [...(byRound.get(roundId) ?? []), user])
+  }
   return byRound
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { FEED_SKILLS_MAX } from '@umkreis/schemas'
+import { publicPart } from '../../access/shown-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { preferences, users } from '../../db/schema/index.ts'
@@ -34,7 +35,7 @@ export async function findAsked(db: Db, viewer: Viewer, skills: readonly string[
   const wanted = [...new Set(skills.map(skillKey))].filter((key) => key !== '')
   if (wanted.length === 0) return []
   const willing = await db
-    .select({ userId: users.userId, skills: users.skills })
+    .select({ userId: users.userId, skills: users.skills, fieldVisibility: users.fieldVisibility })
     .from(preferences)
     .innerJoin(users, eq(users.userId, preferences.userId))
     .where(
@@ -42,12 +43,14 @@ export async function findAsked(db: Db, viewer: Viewer, skills: readonly string[
         eq(preferences.isAskedInFeed, true),
         eq(users.organisationId, viewer.organisationId),
         isNull(users.deletedAt),
+        isNull(users.deletionDueAt),
         ne(users.role, 'external'),
         ne(users.userId, viewer.userId),
       ),
     )
     .orderBy(users.userId)
   return willing
+    .map(publicPart)
     .map(({ userId, skills: held }) => ({ userId, nearness: nearnessOf(wanted, held.map(skillKey)) }))
     .filter(({ nearness }) => nearness > 0)
     .toSorted((a, b) => b.nearness - a.nearness)

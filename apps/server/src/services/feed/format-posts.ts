@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { FeedPost, FeedReactionKind, UserSummary } from '@umkreis/schemas'
 import type { PostRow } from '../../access/require-feed.ts'
 import type { Viewer } from '../../access/viewer.ts'
+import { showUsers } from '../../access/shown-users.ts'
 import { visibleUsers } from '../../access/visible-users.ts'
 import type { Db } from '../../db/client.ts'
 import { feedAskings, feedComments, feedPictures, feedReactions, feedVotes, users } from '../../db/schema/index.ts'
@@ -79,7 +80,7 @@ export async function loadPeople(
     .select()
     .from(users)
     .where(and(inArray(users.userId, wanted), visibleUsers(viewer)))
-  return new Map(rows.map((row) => [row.userId, formatUserSummary(row)]))
+  return new Map((await showUsers(db, viewer, rows)).map((row) => [row.userId, formatUserSummary(row)]))
 }
 
 function loadReactions(db: Db, viewer: Viewer, postIds: string[]) {

@@ -1,5 +1,6 @@
 import type { Group, GroupId, GroupMember } from '@umkreis/schemas'
-import type { groupMembers, groups, users } from '../../db/schema/index.ts'
+import type { ShownUser } from '../../access/shown-users.ts'
+import type { groupMembers, groups } from '../../db/schema/index.ts'
 import { type MessageRow, formatMessage } from '../messages/format-message.ts'
 import { formatUserSummary } from '../users/format-user.ts'
 
@@ -34,6 +35,6 @@ export function formatGroup(
   }
 }
 
-export function formatMember(user: typeof users.$inferSelect, groupRole: GroupMember['groupRole']): GroupMember {
+export function formatMember(user: ShownUser, groupRole: GroupMember['groupRole']): GroupMember {
   return { ...formatUserSummary(user), groupRole }
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Group, GroupMember, GroupsAnswer, GroupsQuery } from '@umkreis/schemas'
 import { requireGroup } from '../../access/require-group.ts'
+import { showUsers } from '../../access/shown-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { e2eeGroupChains, groupMembers, groups, messages, users } from '../../db/schema/index.ts'
@@ -123,7 +124,15 @@ async function loadMembers(
     .where(limit === undefined ? undefined : sql`${ranked.place} <= ${limit}`)
     .orderBy(ranked.groupId, ranked.place)
   const members = new Map<string, GroupMember[]>(groupIds.map((groupId) => [groupId, []]))
-  for (const { groupId, groupRole, user } of rows) members.get(groupId)?.push(formatMember(user, groupRole))
+  const shown = await showUsers(
+    db,
+    viewer,
+    rows.map(({ user }) => user),
+  )
+  for (const [index, { groupId, groupRole }] of rows.entries()) {
+    const user = shown[index]
+    if (user) members.get(groupId)?.push(formatMember(user, groupRole))
+  }
   return members
 }
 

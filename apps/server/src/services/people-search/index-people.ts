@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { customFieldKey, publicPart } from '../../access/shown-users.ts'
 import type { Db } from '../../db/client.ts'
 import { customFieldValues, customFields, peopleSearchDocuments, users } from '../../db/schema/index.ts'
 import { createDocument, profilePlains, stampOf } from './document.ts'
@@ -33,6 +34,7 @@ export async function indexPeople(
         and(
           eq(users.organisationId, organisationId),
           isNull(users.deletedAt),
+          isNull(users.deletionDueAt),
           gt(users.userId, after),
           userIds && inArray(users.userId, [...userIds]),
         ),
@@ -54,7 +56,12 @@ export async function indexPeople(
 async function indexBatch(db: Db, organisationId: string, rows: (typeof users.$inferSelect)[]): Promise<number> {
   const ids = rows.map(({ userId }) => userId)
   const fields = await db
-    .select({ userId: customFieldValues.userId, name: customFields.name, value: customFieldValues.value })
+    .select({
+      userId: customFieldValues.userId,
+      id: customFields.customFieldId,
+      name: customFields.name,
+      value: customFieldValues.value,
+    })
     .from(customFieldValues)
     .innerJoin(customFields, eq(customFields.customFieldId, customFieldValues.customFieldId))
     .where(
@@ -67,8 +74,10 @@ async function indexBatch(db: Db, organisationId: string, rows: (typeof users.$i
     .orderBy(asc(customFields.place), asc(customFields.name))
   const fieldsOfPerson = Map.groupBy(fields, ({ userId }) => userId)
   const profiles = rows.map((row): SearchableProfile & { userId: string } => ({
-    ...row,
-    customFields: (fieldsOfPerson.get(row.userId) ?? []).map(({ name, value }) => ({ name, value })),
+    ...publicPart(row),
+    customFields: (fieldsOfPerson.get(row.userId) ?? [])
+      .filter(({ id }) => !(customFieldKey(id) in row.fieldVisibility))
+      .map(({ name, value }) => ({ name, value })),
   }))
   const changed = await withoutUnchanged(db, profiles)
   if (changed.length === 0) return 0
@@ -121,7 +130,7 @@ async function writeDocuments(
       folded_name = excluded.folded_name, document = excluded.document, revision = excluded.revision`)
 }
 
-/** Leaves an empty document of whoever was deleted. */
+/** Leaves an empty document of whoever was deleted, or has asked to be. */
 async function removeDeleted(db: Db, organisationId: string, userIds?: readonly string[]): Promise<void> {
   const rows = await db
     .select({ userId: users.userId })
@@ -130,7 +139,7 @@ async function removeDeleted(db: Db, organisationId: string, userIds?: readonly 
     .where(
       and(
         eq(users.organisationId, organisationId),
-        isNotNull(users.deletedAt),
+        or(isNotNull(users.deletedAt), isNotNull(users.deletionDueAt)),
         userIds && inArray(users.userId, [...userIds]),
         sql`${peopleSearchDocuments.document} is distinct from ''::tsvector`,
       ),

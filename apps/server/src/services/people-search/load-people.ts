@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { customFieldKey, publicPart } from '../../access/shown-users.ts'
 import type { Db } from '../../db/client.ts'
 import { customFieldValues, customFields, peopleSearchDocuments, users } from '../../db/schema/index.ts'
+import type { FieldVisibility } from '../../db/schema/users.ts'
 import type { IndexedPerson } from './people-index.ts'
 
 /** A person as the database knows them now; without a document they are to be found no more. */
@@ -25,27 +27,35 @@ export async function* loadPeople(
         position: users.position,
         city: users.city,
         skills: users.skills,
-        isDeleted: sql<boolean>`${users.deletedAt} is not null`,
+        fieldVisibility: users.fieldVisibility,
+        isDeleted: sql<boolean>`${users.deletedAt} is not null or ${users.deletionDueAt} is not null`,
         document: sql<string>`${peopleSearchDocuments.document}::text`,
       })
       .from(peopleSearchDocuments)
       .innerJoin(users, eq(users.userId, peopleSearchDocuments.userId))
       .where(and(eq(users.organisationId, organisationId), inArray(peopleSearchDocuments.userId, batch)))
     const fieldsOf = await loadFields(db, batch)
-    yield rows.map(({ isDeleted, ...person }) =>
-      isDeleted || person.document === ''
-        ? { userId: person.userId, document: undefined }
-        : { ...person, fields: fieldsOf(person.userId) },
-    )
+    yield rows
+      .map(publicPart)
+      .map(({ isDeleted, fieldVisibility, ...person }) =>
+        isDeleted || person.document === ''
+          ? { userId: person.userId, document: undefined }
+          : { ...person, fields: fieldsOf(person.userId, fieldVisibility) },
+      )
   }
 }
 
 async function loadFields(
   db: Db,
   userIds: readonly string[],
-): Promise<(userId: string) => { field: string; value: string }[]> {
+): Promise<(userId: string, hidden: FieldVisibility) => { field: string; value: string }[]> {
   const rows = await db
-    .select({ userId: customFieldValues.userId, field: customFields.name, value: customFieldValues.value })
+    .select({
+      userId: customFieldValues.userId,
+      id: customFields.customFieldId,
+      field: customFields.name,
+      value: customFieldValues.value,
+    })
     .from(customFieldValues)
     .innerJoin(customFields, eq(customFields.customFieldId, customFieldValues.customFieldId))
     .where(
@@ -56,5 +66,8 @@ async function loadFields(
       ),
     )
   const byPerson = Map.groupBy(rows, ({ userId }) => userId)
-  return (userId) => byPerson.get(userId) ?? []
+  return (userId, hidden) =>
+    (byPerson.get(userId) ?? [])
+      .filter(({ id }) => !(customFieldKey(id) in hidden))
+      .map(({ field, value }) => ({ field, value }))
 }

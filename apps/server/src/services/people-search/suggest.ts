@@ -1,5 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import type { SuggestedValue, SuggestionsAnswer } from '@umkreis/schemas'
+import { showUsers } from '../../access/shown-users.ts'
 import { visibleUsers } from '../../access/visible-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
@@ -146,7 +147,7 @@ async function suggestPeople(
     .select()
     .from(users)
     .where(and(inArray(users.userId, picked), visibleUsers(viewer)))
-  const byId = new Map(rows.map((row) => [row.userId, row]))
+  const byId = new Map((await showUsers(db, viewer, rows)).map((row) => [row.userId as string, row]))
   return picked.flatMap((userId) => byId.get(userId) ?? []).map(formatUserSummary)
 }
 

@@ -1,8 +1,7 @@
 import type { CustomFieldValue, Role, User, UserId, UserSummary } from '@umkreis/schemas'
+import type { ShownUser } from '../../access/shown-users.ts'
 import type { OrganisationRole } from '../../access/viewer.ts'
-import { COMMUNITY_ORGANISATION_ID, type users } from '../../db/schema/index.ts'
-
-type UserRow = typeof users.$inferSelect
+import { COMMUNITY_ORGANISATION_ID } from '../../db/schema/index.ts'
 
 /** What a row alone does not say. */
 export interface UserFacts {
@@ -12,7 +11,7 @@ export interface UserFacts {
 }
 
 /** Turns a row into the person of the wire. */
-export function formatUser(row: UserRow, facts: UserFacts): User {
+export function formatUser(row: ShownUser, facts: UserFacts): User {
   const userId = row.userId as UserId
   const isGlobal = row.organisationId === COMMUNITY_ORGANISATION_ID
   return {
@@ -36,7 +35,7 @@ export function formatUser(row: UserRow, facts: UserFacts): User {
 }
 
 /** Turns a row into as much of a person as a list or a message needs. */
-export function formatUserSummary(row: UserRow): UserSummary {
+export function formatUserSummary(row: ShownUser): UserSummary {
   const { firstName, lastName, position, city, country, avatarUrl } = row
   return { userId: row.userId as UserId, firstName, lastName, position, city, country, avatarUrl }
 }

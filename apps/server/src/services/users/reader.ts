@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { CustomFieldValue, User } from '@umkreis/schemas'
+import { type ShownUser, customFieldKey, showOwnUser, showUsers } from '../../access/shown-users.ts'
 import { requireUser } from '../../access/require-user.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import { visibleUsers } from '../../access/visible-users.ts'
@@ -16,7 +17,7 @@ export async function loadOwnUser(db: Db, userId: string): Promise<User> {
     .where(eq(users.userId, userId))
   if (!row) throw new Error('The signed-in person has no row')
   const fields = await loadCustomFields(db, row.user.organisationId, [userId], () => true)
-  return formatUser(row.user, {
+  return formatUser(showOwnUser(row.user), {
     organisationName: row.organisationName,
     customFields: fields(userId),
     showsEmail: true,
@@ -64,10 +65,11 @@ export async function formatUsers(
     rows.map((row) => row.userId),
     (userId) => userId === viewer.userId || viewer.role === 'owner' || viewer.role === 'administrator',
   )
-  return rows.map((row) =>
+  const shown = await showUsers(db, viewer, rows)
+  return shown.map((row) =>
     formatUser(row, {
       organisationName: organisation?.name ?? null,
-      customFields: fields(row.userId),
+      customFields: fields(row.userId, row.fieldVisibility),
       // Members of one organisation are colleagues; in the public community, and for guests, an address is private.
       showsEmail: row.userId === viewer.userId || !(viewer.isGlobal || viewer.role === 'external'),
     }),
@@ -80,7 +82,7 @@ async function loadCustomFields(
   organisationId: string,
   userIds: readonly string[],
   seesAll: (userId: string) => boolean,
-): Promise<(userId: string) => CustomFieldValue[]> {
+): Promise<(userId: string, hidden?: ShownUser['fieldVisibility']) => CustomFieldValue[]> {
   const fields = await db
     .select()
     .from(customFields)
@@ -92,9 +94,10 @@ async function loadCustomFields(
     .from(customFieldValues)
     .where(inArray(customFieldValues.userId, [...userIds]))
   const byKey = new Map(values.map((row) => [`${row.userId} ${row.customFieldId}`, row.value]))
-  return (userId) =>
+  return (userId, hidden = {}) =>
     fields
       .filter(({ isForManagers }) => !isForManagers || seesAll(userId))
+      .filter(({ customFieldId }) => !(customFieldKey(customFieldId) in hidden))
       .map(({ customFieldId, name, type, isRequired, isForManagers }) => ({
         name,
         // Null asks for it: what may stay empty asks for nothing.

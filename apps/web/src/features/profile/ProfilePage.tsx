@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { Button, Card, Heading, Text, showToast } from '@umkreis/design-system'
+import { Button, Card, Heading, Text, TextField, showToast } from '@umkreis/design-system'
 import { profileFormSchema } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
@@ -18,6 +18,7 @@ import { CustomFieldsForm } from './components/CustomFieldsForm.tsx'
 import { NotificationSettings } from './components/notifications/NotificationSettings.tsx'
 import { ProfilePreview } from './components/ProfilePreview.tsx'
 import { anchor, aside, changed, form as formStyle, group, pair, saveBar, sections } from './components/profile.css.ts'
+import { VisibilityMenu } from './components/visibility/VisibilityMenu.tsx'
 import { copy } from './copy.ts'
 import { SECTIONS } from './sections.ts'
 
@@ -62,22 +63,47 @@ export function ProfilePage({ devices }: { devices: ReactNode }): ReactNode {
             </Heading>
             <AvatarField />
             <NameFields control={control} />
-            <PositionField control={control} />
-            <DescriptionField control={control} />
+            <TextField
+              label={copy.email}
+              value={user.email}
+              disabled
+              action={<VisibilityMenu field="email" label={copy.email} />}
+            />
+            <PositionField
+              control={control}
+              action={<VisibilityMenu field="position" label={copy.fields.position} />}
+            />
+            <DescriptionField
+              control={control}
+              action={<VisibilityMenu field="description" label={copy.fields.description} />}
+            />
           </Card>
           <Card as="section" id={SECTIONS.skills.id} className={group} aria-labelledby="profile-skills">
             <Heading level={2} size="title" id="profile-skills">
               {copy.groups.skills}
             </Heading>
-            <SkillsField control={control} onTyped={setTypedSkill} />
-            <LinkedInField control={control} />
+            <SkillsField
+              control={control}
+              onTyped={setTypedSkill}
+              action={<VisibilityMenu field="skills" label={copy.fields.skills} />}
+            />
+            <LinkedInField
+              control={control}
+              action={<VisibilityMenu field="linkedInUrl" label={copy.fields.linkedIn} />}
+            />
           </Card>
           <Card as="section" id={SECTIONS.place.id} className={group} aria-labelledby="profile-place">
             <Heading level={2} size="title" id="profile-place">
               {copy.groups.place}
             </Heading>
             <div className={pair}>
-              <PlaceFields control={control} />
+              <PlaceFields
+                control={control}
+                actions={{
+                  country: <VisibilityMenu field="country" label={copy.fields.country} />,
+                  city: <VisibilityMenu field="city" label={copy.fields.city} />,
+                }}
+              />
             </div>
           </Card>
           <FormError message={formState.errors.root?.message} />

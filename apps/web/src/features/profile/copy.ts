@@ -1,3 +1,5 @@
+import { copy as fields } from '../../shared/profile/copy.ts'
+
 /** What the profile says. */
 export const copy = {
   titles: { account: 'Edit profile information', password: 'Edit profile information', support: 'Support' },
@@ -18,6 +20,8 @@ export const copy = {
   pictureTooBig: 'The picture is larger than 5 MB',
   pictureWrongKind: 'Please choose a PNG, JPEG or WebP picture',
   groups: { you: 'Who you are', skills: 'What people can ask you', place: 'Where you are' },
+  fields,
+  email: 'E-mail',
   preview: {
     title: 'How colleagues see you',
     noBio: 'Nothing written about yourself yet.',

@@ -6,8 +6,14 @@ import { usePlaces } from '../places/use-places.ts'
 import { copy } from './copy.ts'
 import type { ProfileControl } from './profile-control.ts'
 
+type PlaceFieldsProps = {
+  readonly control: ProfileControl
+  /** What stands beside the labels. */
+  readonly actions?: { readonly country: ReactNode; readonly city: ReactNode }
+}
+
 /** Country and city, offered from lists; a place that is in neither may be typed. */
-export function PlaceFields({ control }: { control: ProfileControl }): ReactNode {
+export function PlaceFields({ control, actions }: PlaceFieldsProps): ReactNode {
   const countries = usePlaces()
   const country = useWatch({ control, name: 'country' })
   const cities = useMemo(
@@ -20,9 +26,10 @@ export function PlaceFields({ control }: { control: ProfileControl }): ReactNode
         control={control}
         name="country"
         label={copy.country}
+        action={actions?.country}
         places={useMemo(() => countries.map(({ name }) => name), [countries])}
       />
-      <PlaceField control={control} name="city" label={copy.city} places={cities} />
+      <PlaceField control={control} name="city" label={copy.city} action={actions?.city} places={cities} />
     </>
   )
 }
@@ -31,10 +38,11 @@ type PlaceFieldProps = {
   readonly control: ProfileControl
   readonly name: 'country' | 'city'
   readonly label: string
+  readonly action: ReactNode
   readonly places: readonly string[]
 }
 
-function PlaceField({ control, name, label, places }: PlaceFieldProps) {
+function PlaceField({ control, name, label, action, places }: PlaceFieldProps) {
   const { field, fieldState } = useController({ control, name })
   // What is stored is offered too, should the list not know it.
   const [stored] = useState(field.value)
@@ -46,6 +54,7 @@ function PlaceField({ control, name, label, places }: PlaceFieldProps) {
   return (
     <ComboBox
       label={label}
+      action={action}
       choices={choices}
       selected={choices.some(({ id }) => id === field.value) ? field.value : null}
       onSelect={(id) => {

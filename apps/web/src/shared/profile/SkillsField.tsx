@@ -9,15 +9,18 @@ type SkillsFieldProps = {
   readonly control: ProfileControl
   /** Told what is being typed and has not been added yet. */
   readonly onTyped?: (text: string) => void
+  /** Stands beside the label. */
+  readonly action?: ReactNode
 }
 
 /** Skills one by one: a comma, Enter or Add adds what was typed; a skill that is there already is not added again. */
-export function SkillsField({ control, onTyped }: SkillsFieldProps): ReactNode {
+export function SkillsField({ control, onTyped, action }: SkillsFieldProps): ReactNode {
   const { field, fieldState } = useController({ control, name: 'skills' })
   return (
     <div ref={(box) => field.ref(box && { focus: () => box.querySelector('input')?.focus() })}>
       <TagField
         label={copy.skills}
+        action={action}
         hint={copy.skillsHint}
         addLabel={copy.add}
         tags={field.value}

@@ -17,14 +17,21 @@ export function NameFields({ control }: { control: ProfileControl }): ReactNode 
   )
 }
 
+type FieldProps = {
+  readonly control: ProfileControl
+  /** Stands beside the label. */
+  readonly action?: ReactNode
+}
+
 /** The bio: takes 500 characters, and counts them against 450. */
-export function DescriptionField({ control }: { control: ProfileControl }): ReactNode {
+export function DescriptionField({ control, action }: FieldProps): ReactNode {
   const isLong = useWatch({ control, name: 'description' }).length > DESCRIPTION_COUNTER
   return (
     <FormTextArea
       control={control}
       name="description"
       label={copy.description}
+      action={action}
       hint={isLong ? copy.descriptionLong : copy.descriptionHint}
       limit={DESCRIPTION_COUNTER}
       overWords={copy.descriptionOver}
@@ -34,17 +41,26 @@ export function DescriptionField({ control }: { control: ProfileControl }): Reac
 }
 
 /** What somebody does. */
-export function PositionField({ control }: { control: ProfileControl }): ReactNode {
-  return <FormTextField control={control} name="position" label={copy.position} autoComplete="organization-title" />
+export function PositionField({ control, action }: FieldProps): ReactNode {
+  return (
+    <FormTextField
+      control={control}
+      name="position"
+      label={copy.position}
+      action={action}
+      autoComplete="organization-title"
+    />
+  )
 }
 
 /** The address of a LinkedIn page, or nothing. */
-export function LinkedInField({ control }: { control: ProfileControl }): ReactNode {
+export function LinkedInField({ control, action }: FieldProps): ReactNode {
   return (
     <FormTextField
       control={control}
       name="linkedInUrl"
       label={copy.linkedIn}
+      action={action}
       optional={copy.optional}
       placeholder={copy.linkedInPlaceholder}
       type="url"

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'
+import { ButtonContext } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
@@ -95,7 +96,12 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
       isInvalid={Boolean(error)}
       validationBehavior="aria"
     >
-      <FieldTop label={label} optional={optional} action={action} />
+      {/* A button beside the label is none of the list's. */}
+      <FieldTop
+        label={label}
+        optional={optional}
+        action={action ? <ButtonContext value={null}>{action}</ButtonContext> : null}
+      />
       <Group className={box} isInvalid={Boolean(error)} isDisabled={disabled}>
         <Input className={input} placeholder={placeholder} ref={inputRef} />
         <span className={trail}>

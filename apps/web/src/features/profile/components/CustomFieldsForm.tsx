@@ -11,6 +11,7 @@ import { FormError } from '../../../shared/form/FormError.tsx'
 import { copy } from '../copy.ts'
 import { SECTIONS } from '../sections.ts'
 import { anchor, fields } from './profile.css.ts'
+import { VisibilityMenu } from './visibility/VisibilityMenu.tsx'
 
 /** The fields that the organisation added, with one's own values. */
 export function CustomFieldsForm(): ReactNode {
@@ -52,6 +53,7 @@ export function CustomFieldsForm(): ReactNode {
           <TextField
             key={name}
             label={name}
+            action={<VisibilityMenu customField={name} label={name} />}
             {...wordsOf(customFields[place])}
             value={value}
             maxLength={300}
