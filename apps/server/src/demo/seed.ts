@@ -20,6 +20,7 @@ import { indexPeople } from '../services/people-search/index-people.ts'
 import { createSecret } from '../services/random-id.ts'
 import { createActivity } from './activity.ts'
 import { CUSTOM_FIELD_NAMES, type DemoPerson } from './demo-person.ts'
+import { createDemoFeed, insertDemoFeed } from './feed/create-feed.ts'
 import { GLOBAL_PEOPLE } from './global-people.ts'
 import { DEMO_GROUPS } from './groups.ts'
 import { BIG_LOGO, DEMO_THEME, SMALL_LOGO } from './look.ts'
@@ -87,6 +88,13 @@ export async function seedDemo(parts: DemoParts, isProduction: boolean): Promise
     avatarUrl: addPortrait(person, COMMUNITY_ORGANISATION_ID, demoUserId(person.key)),
     createdAt: new Date(now.getTime() - (40 + index * 11) * DAY_MS),
   }))
+  const feed = createDemoFeed({
+    organisationId: DEMO_ORGANISATION_ID,
+    people,
+    userIdOf: demoUserId,
+    addPicture: (svg, ownerId) => pictures.add(svg, DEMO_ORGANISATION_ID, ownerId),
+    now,
+  })
   // Bytes first: a row never points to nothing.
   await pictures.write()
   await parts.db.transaction(async (tx) => {
@@ -101,6 +109,7 @@ export async function seedDemo(parts: DemoParts, isProduction: boolean): Promise
     await tx.insert(blobs).values(pictures.rows)
     await tx.insert(users).values([...memberRows, ...globalRows])
     await insertCustomFields(tx, people, now)
+    await insertDemoFeed(tx, feed)
     await insertGroups(tx, people, now)
     await insertActivity(tx, now)
     await indexPeople(tx, DEMO_ORGANISATION_ID)

@@ -359,7 +359,7 @@ it('forgets a person who is deleted: their posts, comments, reactions, votes, re
   await feed.send(leaver, 'POST', `posts/${theirs.postId}/reports`, {})
   const gone = await call(server, 'DELETE', '/manager/listOfUsers', {
     token: manager.token,
-    body: { userIds: [leaver.userId] },
+    body: [leaver.userId],
   })
   expect(gone.status).toBeLessThan(300)
   expect((await feed.one(manager, own.postId)).status).toBe(404)

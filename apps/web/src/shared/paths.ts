@@ -28,11 +28,15 @@ export const paths = {
   /** Where a device that reads nothing yet is let in; `returnTo` is where its owner wanted to be. */
   openMessages: (options: { returnTo?: string | undefined } = {}) =>
     withQuery('/open-messages', { returnTo: options.returnTo }),
-  /** `show` names the part that stands at the feed's address where the others have none; `note` the note that is open. */
+  /**
+   * `show` names the part that stands at the feed's address where the others have none; `note` the note that is open; `ask` a
+   * question to be written in the feed.
+   */
   home: (
     part?: 'notes' | 'metrics',
-    options: { show?: 'notes' | 'metrics' | undefined; note?: string | undefined } = {},
-  ) => withQuery(`/home${part ? `/${part}` : ''}`, { show: options.show, note: options.note }),
+    options: { show?: 'notes' | 'metrics' | undefined; note?: string | undefined; ask?: string | undefined } = {},
+  ) =>
+    withQuery(`/home${part ? `/${part}` : ''}`, { show: options.show, note: options.note, ask: options.ask }),
   matchingPeople: (options: { userId?: string | undefined } = {}) =>
     withQuery('/matchingPeople', { userId: options.userId }),
   insights: (part?: 'people') => `${APP_BASE}/insights${part ? `/${part}` : ''}`,

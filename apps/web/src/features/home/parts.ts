@@ -4,4 +4,5 @@ import type { HomePart } from './logic/home-place.ts'
 /** The pages of the home area, each `lazy`, so that its code comes when it is shown. A tab is there once its page is. */
 export const PAGES: Readonly<Partial<Record<HomePart, ComponentType>>> = {
   notes: lazy(async () => ({ default: (await import('./NotesPage.tsx')).NotesPage })),
+  feed: lazy(async () => ({ default: (await import('./FeedPage.tsx')).FeedPage })),
 }

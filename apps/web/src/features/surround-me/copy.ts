@@ -112,6 +112,7 @@ export const copy = {
     text: 'Your own profile answers this. None of your colleagues says anything about it.',
     button: 'Your profile',
   },
+  askColleagues: 'Ask my colleagues',
   drop: (label: string) => `Search without ${label}`,
   noQuestion: {
     title: 'Nothing asked yet',

@@ -7,17 +7,19 @@ export interface ResultNoticeProps {
   title: string
   text: string
   action?: { label: string; onPress: () => void } | undefined
+  second?: { label: string; onPress: () => void } | undefined
 }
 
 /** A message at the place where people would stand. */
-export function ResultNotice({ title, text, action }: ResultNoticeProps): ReactNode {
+export function ResultNotice({ title, text, action, second }: ResultNoticeProps): ReactNode {
   return (
     <div className={styles.notice}>
       <h2 className={styles.noticeTitle}>{title}</h2>
       <p className={styles.noticeText}>{text}</p>
-      {action ? (
+      {action || second ? (
         <div className={styles.noticeActions}>
-          <Button onPress={action.onPress}>{action.label}</Button>
+          {action ? <Button onPress={action.onPress}>{action.label}</Button> : null}
+          {second ? <Button onPress={second.onPress}>{second.label}</Button> : null}
         </div>
       ) : null}
     </div>

@@ -1,7 +1,8 @@
-import { Button, EmptyState } from '@umkreis/design-system'
+import { Button, EmptyState, Inline } from '@umkreis/design-system'
 import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { currentUserAtom } from '../../../services/session.ts'
 import { arrivedLateAtom } from '../../../services/shell.ts'
 import { paths } from '../../../shared/paths.ts'
 import { copy } from '../copy.ts'
@@ -23,6 +24,8 @@ interface ResultVerdictProps {
 /** What stands above the people, or in their place. */
 export function ResultVerdict({ result, search, onSearch }: ResultVerdictProps): ReactNode {
   const navigate = useNavigate()
+  const { role, isGlobal } = useAtomValue(currentUserAtom)
+  const hasFeed = role !== 'External' && !isGlobal
   // Who has seen the shape of what comes already would only see it blink.
   const [isLateAlready] = useState(useAtomValue(arrivedLateAtom))
   const isLong = usePatience(result.kind === 'loading')
@@ -71,7 +74,11 @@ export function ResultVerdict({ result, search, onSearch }: ResultVerdictProps):
   const chip = part && listChips(search, result.parts)[drop ?? 0]
   const action =
     chip && part ? { label: copy.drop(wordPart(part)), onPress: () => onSearch(removeChip(search, chip)) } : undefined
-  if (verdict === 'nobody-really-fits') return <ResultNotice {...copy.nobodyFits} action={action} />
+  const ask =
+    hasFeed && search.text.trim() !== ''
+      ? { label: copy.askColleagues, onPress: () => void navigate(paths.home(undefined, { ask: search.text })) }
+      : undefined
+  if (verdict === 'nobody-really-fits') return <ResultNotice {...copy.nobodyFits} action={action} second={ask} />
   if (result.isSelfFound && !action) {
     return (
       <EmptyState
@@ -86,12 +93,15 @@ export function ResultVerdict({ result, search, onSearch }: ResultVerdictProps):
       title={copy.nobodyFound.title}
       text={copy.nobodyFound.text}
       action={
-        <Button
-          variant="accent"
-          onPress={action?.onPress ?? (() => void navigate(paths.surroundMe({ query: search.text })))}
-        >
-          {action?.label ?? copy.nobodyFound.again}
-        </Button>
+        <Inline gap={12} justify="center">
+          <Button
+            variant="accent"
+            onPress={action?.onPress ?? (() => void navigate(paths.surroundMe({ query: search.text })))}
+          >
+            {action?.label ?? copy.nobodyFound.again}
+          </Button>
+          {ask ? <Button onPress={ask.onPress}>{ask.label}</Button> : null}
+        </Inline>
       }
     />
   )
