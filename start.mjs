@@ -24,7 +24,10 @@ const commands = {
   verify: { says: 'format, lint, import directions, types, unused exports, unit tests', run: verify },
   bench: { says: 'measures beside the peers; name an area to run only that one', run: bench },
   storybook: { says: 'shows the design system', run: storybook },
-  screenshots: { says: "takes the README's pictures from the running product", run: () => look('screenshots') },
+  screenshots: {
+    says: "takes the README's pictures from the running product",
+    run: (args) => look('screenshots', args),
+  },
   'contact-sheet': {
     says: 'lays all screens side by side; name a screen, or four colours of a company',
     run: (args) => look('contact-sheet', args),

@@ -34,6 +34,30 @@ describe('POST /email/sendEmails', () => {
   })
 })
 
+describe('a form that a browser posts without a script', () => {
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(`${server.origin}/api${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+  it.each([
+    ['/email/sendEmails', '/demo/thanks'],
+    ['/email/sendEmails?language=de', '/de/demo/thanks'],
+    ['/email/sendEmails?language=https://evil.example', '/demo/thanks'],
+  ])('%s is sent on to %s of the site', async (path, page) => {
+    const answer = await post(path, demo)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `https://www.umkreis.example${page}`])
+    expect(readOutbox(server).at(-1)?.subject).toBe('Demo request: Lindwerk 2')
+  })
+
+  it('is checked like any other', async () => {
+    expect((await post('/email/sendEmails', { ...demo, workEmail: 'x' })).status).toBe(422)
+    expect((await post('/email/sendEmails', { ...demo, companyName: 'x'.repeat(20_000) })).status).toBe(413)
+  })
+
+  it('is taken nowhere else', async () => {
+    expect((await post('/auth/login', { email: 'a@b.example', password: 'x' })).status).toBe(415)
+  })
+})
+
 describe('POST /email', () => {
   it('notes who wants the newsletter, and refuses what is no address', async () => {
     expect((await call(server, 'POST', '/email', { body: { email: 'a@b.example' } })).status).toBe(200)

@@ -18,6 +18,8 @@ beforeAll(async () => {
     'site/index.html': '<!doctype html><title>site</title>',
     'site/pricing/index.html': '<!doctype html><title>pricing</title>',
     'site/404.html': '<!doctype html><title>missing</title>',
+    'site/.well-known/security.txt': 'Contact: mailto:somebody@umkreis.example',
+    'site/.well-known/.hidden': 'hidden',
     'secret.txt': 'outside',
   }
   for (const [path, text] of Object.entries(files)) {
@@ -115,6 +117,13 @@ describe('the site', () => {
   })
 
   const PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+  it('answers what is well known, and nothing else that is hidden', async () => {
+    const known = await get('/.well-known/security.txt')
+    expect([known.status, await known.text()]).toEqual([200, 'Contact: mailto:somebody@umkreis.example'])
+    expect((await get('/.well-known/.hidden')).status).toBe(404)
+    expect((await get('/assets/.well-known/security.txt')).status).toBe(404)
+  })
+
   it.each(['/404.html', '/favicon.ico', '/gone/picture.png', '/%', '/%ff%fe', '/app/assets/gone.js', '/nowhere'])(
     'tells a person who opens %s with its page that there is nothing, and a program with a problem document',
     async (path) => {

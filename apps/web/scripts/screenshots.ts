@@ -1,4 +1,5 @@
-// Takes the README's pictures from the running product, as a member of the demo organisation sees it.
+// Takes the README's pictures from the running product, as a member of the demo organisation sees it. With a folder named,
+// the site's pictures go there instead: each in light and dark, at twice its size.
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -6,7 +7,15 @@ import { CHROMIUM_FLAGS, requireChromium } from '@umkreis/tooling/chromium'
 import { DEMO_PASSWORD } from '../tests/e2e/_util/people.ts'
 import { startProduct } from '../tests/e2e/_util/product.ts'
 
-const target = resolve(import.meta.dirname, '../screenshots')
+const [siteFolder] = process.argv.slice(2)
+const target = siteFolder ? resolve(siteFolder) : resolve(import.meta.dirname, '../screenshots')
+/** What the site calls each picture. */
+const siteNames: Record<string, string> = {
+  'surround-me': 'surround',
+  result: 'result',
+  chat: 'chat',
+  'result-phone-dark': 'phone',
+}
 const question = 'who has run a Kubernetes migration and speaks Portuguese, near Munich?'
 
 await mkdir(target, { recursive: true })
@@ -15,7 +24,14 @@ await using browser = await chromium.launch({ executablePath: requireChromium(),
 
 const take = async (page: Page, name: string) => {
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(target, `${name}.png`), animations: 'disabled' })
+  if (!siteFolder) {
+    await page.screenshot({ path: join(target, `${name}.png`), animations: 'disabled' })
+    return
+  }
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.screenshot({ path: join(target, `${siteNames[name]}-${colorScheme}.png`), animations: 'disabled' })
+  }
 }
 
 const colleague = await signIn('i.carvalho@lindwerk.example', { width: 1440, height: 900 }, 'light')
@@ -48,7 +64,13 @@ await phone.getByText('Inês Carvalho').first().waitFor()
 await take(phone, 'result-phone-dark')
 
 async function signIn(email: string, viewport: { width: number; height: number }, colorScheme: 'light' | 'dark') {
-  const context = await browser.newContext({ baseURL: product.origin, viewport, colorScheme, locale: 'en-GB' })
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    viewport,
+    colorScheme,
+    locale: 'en-GB',
+    deviceScaleFactor: siteFolder ? 2 : 1,
+  })
   const signedIn = await context.newPage()
   await signedIn.goto('/app/login')
   await signedIn.getByLabel('E-mail').fill(email)

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { requireManager } from '../access/require-manager.ts'
 import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
-import { readBody } from './body.ts'
+import { isPostedForm, readBody, readPostedForm } from './body.ts'
 import { describe } from './describe-route.ts'
 import { holdsFew } from './holds-few.ts'
 import { HttpProblem } from './problem.ts'
@@ -59,6 +59,8 @@ export interface Route<
   form?: v.GenericSchema
   /** Greatest size of the body in bytes; 1 MB when left out. */
   maxBodyBytes?: number
+  /** A browser may post the body as a form, without a script: the handler then answers with a page to go to. */
+  takesPostedForm?: true
   /** The body is bytes as they are, which the handler reads itself; named here for the description. */
   takesBytes?: true
   /** The answer is bytes as they are, of this media type; named here for the description. */
@@ -97,8 +99,9 @@ export function addRoute(app: Hono<HttpEnv>, context: Context, route: AnyRoute):
     // Before anything is read from somebody who may not.
     if (viewer && route.access === 'manager') requireManager(viewer)
     if (viewer && route.limit) await context.limits[route.limit].take(viewer.userId)
+    const read = route.takesPostedForm && isPostedForm(http.req.raw) ? readPostedForm : readBody
     const body = route.body
-      ? checked(route.body, await readBody(http.req.raw, route.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES))
+      ? checked(route.body, await read(http.req.raw, route.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES))
       : undefined
     const query = route.query ? checked(route.query, groupQuery(http.req.queries())) : undefined
     const call = { context, viewer, params: http.req.param(), body, query, address: http.get('address'), http }

@@ -1,31 +1,43 @@
-import { demoRequestSchema, problemSchema } from '@umkreis/schemas'
+import { demoRequestSchema, newsletterRequestSchema, problemSchema } from '@umkreis/schemas'
 import { getDotPath, safeParse } from 'valibot'
+import { messagesDe } from './messages-de.ts'
 
 /** A form that has come to life. */
-export interface DemoForm {
+export interface LiveForm {
   /** Checks, sends, and shows what came of it. A second call while the first is under way does nothing. */
   submit(): Promise<void>
 }
 
 const FAILED = 'Your request could not be sent. Please check your connection and try again.'
+const SCHEMAS = { demo: demoRequestSchema, newsletter: newsletterRequestSchema } as const
 
-/** Brings the form of the demo page to life: messages at each field, one request at a time, thanks at the end. */
-export function enliven(form: HTMLFormElement, send: typeof fetch = fetch): DemoForm {
+/** Brings a contact form to life: messages under each field, one request at a time, thanks at the end. */
+export function enliven(form: HTMLFormElement, send: typeof fetch = fetch): LiveForm {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
   const label = button?.textContent ?? ''
+  const schema = form.dataset.request === 'newsletter' ? SCHEMAS.newsletter : SCHEMAS.demo
+  const translate = (message: string) =>
+    (document.documentElement.lang === 'de' ? messagesDe[message] : undefined) ?? message
   let sending = false
 
   form.addEventListener('input', (event) => {
-    if (event.target instanceof HTMLInputElement) showError(form, event.target.name, '')
+    if (!(event.target instanceof HTMLInputElement)) return
+    showError(form, event.target.name, '')
+    showDone(form, false)
   })
+
+  const show = (errors: readonly { path: string; message: string }[]) =>
+    showErrors(
+      form,
+      errors.map(({ path, message }) => ({ path, message: translate(message) })),
+    )
 
   return {
     async submit() {
       if (sending || !button) return
-      const input = Object.fromEntries(new FormData(form))
-      const checked = safeParse(demoRequestSchema, input, { abortPipeEarly: true })
-      showErrors(
-        form,
+      showDone(form, false)
+      const checked = safeParse(schema, Object.fromEntries(new FormData(form)), { abortPipeEarly: true })
+      show(
         checked.success
           ? []
           : checked.issues.map((issue) => ({ path: getDotPath(issue) ?? '', message: issue.message })),
@@ -35,21 +47,22 @@ export function enliven(form: HTMLFormElement, send: typeof fetch = fetch): Demo
       button.setAttribute('aria-disabled', 'true')
       button.textContent = button.dataset.busyLabel ?? label
       try {
-        const answer = await send(form.dataset.action ?? '', {
+        const answer = await send(form.dataset.address ?? '', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(checked.output),
         })
         if (answer.ok) {
           form.reset()
+          showDone(form, true)
           form.parentElement?.querySelector<HTMLDialogElement>('dialog[data-thanks]')?.showModal()
         } else {
           const problem = safeParse(problemSchema, await answer.json().catch(() => undefined))
-          showErrors(form, problem.success ? (problem.output.errors ?? []) : [])
-          showFormError(form, problem.success ? problem.output.detail : FAILED)
+          show(problem.success ? (problem.output.errors ?? []) : [])
+          showFormError(form, translate(problem.success ? problem.output.detail : FAILED))
         }
       } catch {
-        showFormError(form, FAILED)
+        showFormError(form, translate(FAILED))
       } finally {
         sending = false
         button.removeAttribute('aria-disabled')
@@ -79,4 +92,9 @@ function showError(form: HTMLFormElement, name: string, message: string): void {
 function showFormError(form: HTMLFormElement, message: string): void {
   const place = form.querySelector('[data-form-error]')
   if (place) place.textContent = message
+}
+
+function showDone(form: HTMLFormElement, isDone: boolean): void {
+  const place = form.querySelector<HTMLElement>('[data-done]')
+  if (place) place.textContent = isDone ? (place.dataset.done ?? '') : ''
 }

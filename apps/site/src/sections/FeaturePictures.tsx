@@ -1,7 +1,7 @@
 import { CircleMark } from '@umkreis/design-system'
 import { circlePeople } from '../people.ts'
 import { portraitUrl } from '../portrait.ts'
-import * as styles from './StepPictures.css.ts'
+import * as styles from './FeaturePictures.css.ts'
 
 /** A question as one would ask it. */
 function Question() {
@@ -49,5 +49,98 @@ function Talk() {
   )
 }
 
-/** One drawing for each step, in their order. They repeat what the words beside them say. */
-export const stepPictures = [Question, Proof, Talk] as const
+/** A question, and who answers it. */
+function Asked() {
+  return (
+    <>
+      <Question />
+      <Proof />
+    </>
+  )
+}
+
+/** Two overlapping circles, each with its person; what they share lies in the lens. */
+function Overlap() {
+  return (
+    <svg width="220" height="140" viewBox="0 0 220 140">
+      <circle cx="78" cy="70" r="64" className={styles.circle1} />
+      <circle cx="142" cy="70" r="64" className={styles.circle2} />
+      <path d="M110 14.600a64 64 0 0 1 0 110.800a64 64 0 0 1 0-110.800z" className={styles.lens} />
+      <image href={portraitUrl(circlePeople.me)} x="30" y="50" width="40" height="40" />
+      <image href={portraitUrl(circlePeople.long)} x="150" y="50" width="40" height="40" />
+    </svg>
+  )
+}
+
+const CODE = '11100111/10111101/11100111/00011000/10110100/11100111/10110101/11101101'
+
+/** A code in its circle. It is a drawing: it can't be scanned. */
+function Code() {
+  return (
+    <svg width="140" height="140" viewBox="0 0 140 140">
+      <circle cx="70" cy="70" r="68" className={styles.circle2} />
+      {CODE.split('/').flatMap((row, y) =>
+        [...row].map((cell, x) =>
+          cell === '1' ? (
+            <rect key={`${x} ${y}`} x={38 + x * 8} y={38 + y * 8} width="7.4" height="7.4" className={styles.ink} />
+          ) : null,
+        ),
+      )}
+    </svg>
+  )
+}
+
+/** Three people around one table. */
+function Round() {
+  return (
+    <svg width="180" height="150" viewBox="0 0 180 150">
+      <circle cx="90" cy="84" r="56" className={styles.line} />
+      <circle cx="90" cy="84" r="15" className={styles.accent} />
+      <image href={portraitUrl(circlePeople.elder)} x="16" y="88" width="44" height="44" />
+      <image href={portraitUrl(circlePeople.quiff)} x="120" y="88" width="44" height="44" />
+      <image href={portraitUrl(circlePeople.bun)} x="68" y="6" width="44" height="44" />
+    </svg>
+  )
+}
+
+/** The banner of the home area, with its lines. */
+function HomeArea() {
+  return (
+    <svg width="220" height="124" viewBox="0 0 220 124">
+      <clipPath id="home-banner">
+        <rect width="220" height="60" rx="12" />
+      </clipPath>
+      <g clipPath="url(#home-banner)">
+        <rect width="220" height="60" className={styles.accent} />
+        <circle cx="160" cy="62" r="46" className={styles.bannerLine2} />
+        <circle cx="160" cy="62" r="30" className={styles.bannerLine1} />
+      </g>
+      <rect y="78" width="186" height="10" rx="5" className={styles.quiet} />
+      <rect y="100" width="220" height="10" rx="5" className={styles.quiet} />
+    </svg>
+  )
+}
+
+/** How much of each of five things is there. */
+function Rings() {
+  return (
+    <svg width="140" height="140" viewBox="0 0 140 140">
+      {[62, 49, 36, 23].map((r, index) => (
+        <g key={r} transform="rotate(-90 70 70)">
+          <circle cx="70" cy="70" r={r} className={styles.ringRest} />
+          <circle
+            cx="70"
+            cy="70"
+            r={r}
+            pathLength="100"
+            strokeDasharray={`${[62, 48, 30, 20][index]} 100`}
+            className={index === 3 ? styles.ringFound : styles.ringMet}
+          />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** One drawing for each feature, in their order. They repeat what the words beside them say. */
+export const featurePictures = [Asked, Overlap, Talk, Code, Round, HomeArea, Rings] as const

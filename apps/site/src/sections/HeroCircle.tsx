@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { PortraitParameters } from '@umkreis/theme'
+import type { Language } from '../language/languages.ts'
 import { circlePeople } from '../people.ts'
 import { portraitUrl } from '../portrait.ts'
 import { CircleMark } from '@umkreis/design-system'
@@ -22,16 +23,27 @@ const radius = { 1: 25.6, 2: 38, 3: 51 } as const
 const proofs = [
   { part: 0, mark: 'Kubernetes migration', before: 'Led the ', after: ' of our ropeway control plane' },
   { part: 1, mark: 'Portuguese', before: '', after: ' (native), German C1' },
-  { part: 2, mark: 'München', before: '', after: ', same site as you' },
+  { part: 2, mark: 'München', before: '', after: '' },
 ]
 
+const heroCircleCopy: Record<Language, { label: string; question: string }> = {
+  en: {
+    label:
+      'An example: asked who has run a Kubernetes migration and speaks Portuguese near Munich, Umkreis shows one person and the words of their profile that match.',
+    question: 'who has run a Kubernetes migration and speaks Portuguese, near Munich?',
+  },
+  de: {
+    label:
+      'Ein Beispiel: Auf die Frage, wer nahe München eine Kubernetes-Migration gemacht hat und Portugiesisch spricht, zeigt Umkreis einen Menschen und die passenden Wörter des Profils.',
+    question: 'Wer hat eine Kubernetes-Migration gemacht und spricht Portugiesisch, nahe München?',
+  },
+}
+
 /** A question, the person who answers it in the middle of the circle, and the words that prove it. */
-export function HeroCircle() {
+export function HeroCircle({ language }: { language: Language }) {
+  const copy = heroCircleCopy[language]
   return (
-    <figure
-      className={styles.circle}
-      aria-label="An example: asked who has run a Kubernetes migration and speaks Portuguese near Munich, Umkreis shows one person and the words of their profile that match."
-    >
+    <figure className={styles.circle} aria-label={copy.label}>
       <svg className={styles.arcs} viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="49.8" className={styles.disc1} />
         <circle cx="50" cy="50" r={radius[2]} className={styles.disc2} />
@@ -59,7 +71,7 @@ export function HeroCircle() {
       ))}
       <p className={styles.question}>
         <CircleMark size={22} tone="brand" />
-        <span>who has run a Kubernetes migration and speaks Portuguese, near Munich?</span>
+        <span>{copy.question}</span>
       </p>
       <ul className={styles.proofs}>
         {proofs.map(({ part, mark, before, after }) => (

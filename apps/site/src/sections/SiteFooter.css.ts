@@ -8,16 +8,17 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[16],
+  gap: space[24],
   paddingBlock: space[32],
 })
 
 export const brand = style([
-  typeStyle('small', 500),
-  { display: 'inline-flex', alignItems: 'center', gap: space[8], color: vars.color.textMuted },
+  typeStyle('small', 600),
+  { display: 'inline-flex', alignItems: 'center', gap: space[8], color: vars.color.text },
 ])
+export const note = style([typeStyle('meta'), { paddingTop: space[8], color: vars.color.textMuted }])
 
-export const nav = style({ display: 'flex', gap: space[24] })
+export const nav = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] })
 
 export const link = style([
   typeStyle('small', 600),

@@ -77,9 +77,14 @@ export function createStaticFiles(folder: string): StaticFiles {
   }
 }
 
-/** No hidden files (`.vite/manifest.json`), no way out of the folder, no bytes that end a name early. */
+/** No hidden files (`.vite/manifest.json`) but the well-known ones, no way out of the folder, no bytes that end a name early. */
 function isServable(path: string): boolean {
-  return !path.includes('\0') && !path.includes('\\') && path.split('/').every((part) => !part.startsWith('.'))
+  const parts = path.split('/')
+  return (
+    !path.includes('\0') &&
+    !path.includes('\\') &&
+    parts.every((part, index) => !part.startsWith('.') || (part === '.well-known' && index === 0))
+  )
 }
 
 function pack(entry: Entry, encoding: Encoding): Promise<Buffer> | Buffer {

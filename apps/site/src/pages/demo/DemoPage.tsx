@@ -1,16 +1,26 @@
-import type { MetaDescriptor } from 'react-router'
-import { links } from '../../links.ts'
+import type { MetaFunction } from 'react-router'
+import { languageOf } from '../../language/languages.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { linksIn } from '../../links.ts'
 import { accentButton, frame } from '../../root.css.ts'
-import { copy } from './copy.ts'
+import { ContactForm } from '../../sections/ContactForm.tsx'
+import { textLink } from '../../sections/section.css.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { demoCopy } from './copy.ts'
 import * as styles from './DemoPage.css.ts'
 
-/** Title and description of the page that asks for a demonstration. */
-export function meta(): MetaDescriptor[] {
-  return [{ title: copy.title }, { name: 'description', content: copy.lead }]
+/** What the page says about itself. */
+export const meta: MetaFunction = ({ location }) => {
+  const language = languageOf(location.pathname)
+  const { title, description } = demoCopy[language]
+  return pageMeta({ path: '/demo', language, title, description, picture: 'demo' })
 }
 
-/** Asks for a demonstration. The form is brought to life by `islands/demo-form.ts`. */
+/** Asks for a demonstration, in three steps. */
 export default function DemoPage() {
+  const language = useLanguage()
+  const copy = demoCopy[language]
+  const links = linksIn(language)
   return (
     <div className={`${frame} ${styles.page}`}>
       <div className={styles.words}>
@@ -30,42 +40,33 @@ export default function DemoPage() {
           ))}
         </ol>
       </div>
-      <form className={styles.form} data-island="demo-form" data-action={`${links.api}/email/sendEmails`} noValidate>
-        {copy.fields.map(({ name, label, type, autoComplete }) => (
-          <p key={name} className={styles.field}>
-            <label className={styles.label} htmlFor={name}>
-              {label}
-            </label>
-            <input
-              className={styles.input}
-              id={name}
-              name={name}
-              type={type}
-              autoComplete={autoComplete}
-              aria-describedby={`${name}-error`}
-              required
-            />
-            <span className={styles.error} id={`${name}-error`} data-error-for={name} />
-          </p>
-        ))}
-        <p className={styles.note}>{copy.note}</p>
-        <button className={accentButton} type="submit" data-busy-label={copy.sending}>
-          Request a Demo
-        </button>
-        <p className={styles.error} role="alert" data-form-error="" />
-        <noscript>
-          <p className={styles.note}>{copy.noScript}</p>
-        </noscript>
-      </form>
-      <dialog className={styles.dialog} data-thanks="" aria-labelledby="thanks-title">
-        <h2 id="thanks-title" className={styles.dialogTitle}>
-          Awesome
-        </h2>
-        <p className={styles.lead}>{copy.thanks}</p>
-        <a className={accentButton} href={links.home}>
-          Back to home page
-        </a>
-      </dialog>
+      <div className={styles.side}>
+        <ContactForm
+          request="demo"
+          path="/email/sendEmails"
+          fields={copy.fields}
+          note={
+            <>
+              {copy.note}{' '}
+              <a className={textLink} href={links.privacy}>
+                {copy.privacy}
+              </a>
+              .
+            </>
+          }
+          submit={copy.submit}
+          sending={copy.sending}
+        />
+        <dialog className={styles.dialog} data-thanks="" aria-labelledby="thanks-title">
+          <h2 id="thanks-title" className={styles.dialogTitle}>
+            {copy.thanksTitle}
+          </h2>
+          <p className={styles.lead}>{copy.thanks}</p>
+          <a className={accentButton} href={links.home}>
+            {copy.home}
+          </a>
+        </dialog>
+      </div>
     </div>
   )
 }

@@ -1,19 +1,36 @@
-import type { MetaDescriptor } from 'react-router'
-import { links } from '../../links.ts'
+import type { MetaFunction } from 'react-router'
+import { languageOf } from '../../language/languages.ts'
+import { useLanguage } from '../../language/use-language.ts'
+import { linksIn } from '../../links.ts'
 import { accentButton, frame, lineButton } from '../../root.css.ts'
+import { DemoBanner } from '../../sections/DemoBanner.tsx'
 import { HeroCircle } from '../../sections/HeroCircle.tsx'
-import { stepPictures } from '../../sections/StepPictures.tsx'
-import { copy } from './copy.ts'
+import { organisationFacts } from '../../seo/organisation-facts.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { landingCopy } from './copy/index.ts'
 import * as styles from './LandingPage.css.ts'
-import { Savings } from './Savings.tsx'
+import { Connect } from './sections/Connect.tsx'
+import { Culture } from './sections/Culture.tsx'
+import { Features } from './sections/Features.tsx'
+import { Newsletter } from './sections/Newsletter.tsx'
+import { Partners } from './sections/Partners.tsx'
+import { Safety } from './sections/Safety.tsx'
+import { Savings } from './sections/Savings.tsx'
+import { SearchSection } from './sections/SearchSection.tsx'
+import { Statistics } from './sections/Statistics.tsx'
 
-/** Title and description of the landing page. */
-export function meta(): MetaDescriptor[] {
-  return [{ title: copy.title }, { name: 'description', content: copy.description }]
+/** What the landing page says about itself. */
+export const meta: MetaFunction = ({ location }) => {
+  const language = languageOf(location.pathname)
+  const { title, description } = landingCopy[language]
+  return pageMeta({ path: '/', language, title, description, jsonLd: organisationFacts(description) })
 }
 
-/** The landing page: what Umkreis is, what it saves, how it goes, what the server can't read. */
+/** The landing page: what Umkreis is, what it saves and does, how it is safe, and the way in. */
 export default function LandingPage() {
+  const language = useLanguage()
+  const copy = landingCopy[language]
+  const links = linksIn(language)
   return (
     <>
       <section className={`${frame} ${styles.hero}`}>
@@ -21,71 +38,31 @@ export default function LandingPage() {
           <h1 className={styles.name}>
             Meet <span>Umkreis</span>
           </h1>
-          <p className={styles.claim}>{copy.claim}</p>
-          <p className={styles.lead}>{copy.lead}</p>
+          <p className={styles.claim}>{copy.hero.claim}</p>
+          <p className={styles.lead}>{copy.hero.lead}</p>
           <p className={styles.actions}>
             <a className={accentButton} href={links.demo}>
-              Request demo
+              {copy.hero.demo}
             </a>
             <a className={lineButton} href={links.join}>
-              Join
+              {copy.hero.join}
             </a>
           </p>
         </div>
         <div className={styles.stage}>
-          <HeroCircle />
+          <HeroCircle language={language} />
         </div>
       </section>
-      <Savings />
-      <section id="how" className={`${frame} ${styles.section}`}>
-        <h2 className={styles.heading}>{copy.how.title}</h2>
-        <ol className={styles.steps}>
-          {copy.how.steps.map(({ title, text }, index) => {
-            const Picture = stepPictures[index]
-            return (
-              <li key={title} className={index === 0 ? styles.firstStep : styles.step}>
-                <div className={styles.picture} aria-hidden="true">
-                  {Picture ? <Picture /> : null}
-                </div>
-                <h3 className={styles.stepTitle}>{title}</h3>
-                <p className={styles.stepText}>{text}</p>
-              </li>
-            )
-          })}
-        </ol>
-      </section>
-      <section id="safety" className={`${frame} ${styles.section} ${styles.safety}`}>
-        <div>
-          <h2 className={styles.heading}>{copy.safety.title}</h2>
-          <p className={styles.lead}>{copy.safety.lead}</p>
-        </div>
-        <dl className={styles.facts}>
-          {copy.safety.facts.map(({ term, text }) => (
-            <div key={term} className={styles.fact}>
-              <dt className={styles.stepTitle}>{term}</dt>
-              <dd className={styles.stepText}>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section className={frame}>
-        <div className={styles.banner}>
-          <svg
-            className={styles.bannerLines}
-            viewBox="0 0 400 240"
-            aria-hidden="true"
-            preserveAspectRatio="xMaxYMax meet"
-          >
-            <circle cx="280" cy="240" r="210" className={styles.bannerDisc1} />
-            <circle cx="280" cy="240" r="150" className={styles.bannerDisc2} />
-            <circle cx="280" cy="240" r="84" className={styles.bannerDisc3} />
-          </svg>
-          <h2 className={styles.bannerTitle}>{copy.banner.title}</h2>
-          <a className={styles.bannerButton} href={links.demo}>
-            Request demo
-          </a>
-        </div>
-      </section>
+      <Savings savings={copy.savings} />
+      <Features features={copy.features} demo={links.demo} />
+      <SearchSection language={language} copy={copy} />
+      <Newsletter newsletter={copy.newsletter} privacy={links.privacy} />
+      <Partners partners={copy.partners} controls={copy.features} />
+      <Safety safety={copy.safety} privacy={links.privacy} />
+      <Statistics statistics={copy.statistics} />
+      <Culture culture={copy.culture} />
+      <Connect copy={copy} join={links.join} />
+      <DemoBanner {...copy.banner} href={links.demo} />
     </>
   )
 }

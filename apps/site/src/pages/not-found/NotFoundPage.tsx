@@ -1,16 +1,18 @@
 import type { MetaDescriptor } from 'react-router'
-import { links } from '../../links.ts'
+import { linksIn } from '../../links.ts'
 import { accentButton, frame, lineButton } from '../../root.css.ts'
-import { copy } from './copy.ts'
+import { notFoundCopy } from './copy.ts'
 import * as styles from './NotFoundPage.css.ts'
 
 /** The title of the page that stands where there is none. */
 export function meta(): MetaDescriptor[] {
-  return [{ title: copy.title }, { name: 'description', content: copy.lead }]
+  const { title, lead } = notFoundCopy.en
+  return [{ title }, { name: 'description', content: lead }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Answers every address that leads nowhere: a host serves it as `404.html`. */
+/** Answers every address that leads nowhere, in both languages: a host serves this one file as `404.html`. */
 export default function NotFoundPage() {
+  const { en, de } = notFoundCopy
   return (
     <div className={`${frame} ${styles.page}`}>
       <svg className={styles.circle} viewBox="0 0 400 212" aria-hidden="true">
@@ -22,17 +24,20 @@ export default function NotFoundPage() {
         <circle className={styles.dot} cx="200" cy="192" r="14" />
       </svg>
       <div className={styles.words}>
-        <h1 className={styles.heading}>{copy.heading}</h1>
-        <p className={styles.lead}>{copy.lead}</p>
+        <h1 className={styles.heading}>{en.heading}</h1>
+        <p className={styles.lead}>{en.lead}</p>
       </div>
-      <p className={styles.actions}>
-        <a className={accentButton} href={links.home}>
-          {copy.home}
+      <a className={accentButton} href={linksIn('en').home}>
+        {en.home}
+      </a>
+      <div className={styles.words} lang="de">
+        <p className={styles.lead}>
+          {de.heading}. {de.lead}
+        </p>
+        <a className={lineButton} href={linksIn('de').home}>
+          {de.home}
         </a>
-        <a className={lineButton} href={links.join}>
-          Join
-        </a>
-      </p>
+      </div>
     </div>
   )
 }

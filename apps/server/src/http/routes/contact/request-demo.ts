@@ -2,6 +2,7 @@ import { demoRequestSchema } from '@umkreis/schemas'
 import * as v from 'valibot'
 import { requestDemo } from '../../../services/contact/requests.ts'
 import { defineRoute } from '../../route.ts'
+import { answerPostedForm } from './answer-posted-form.ts'
 
 export const requestDemoRoute = defineRoute({
   method: 'post',
@@ -11,9 +12,10 @@ export const requestDemoRoute = defineRoute({
   access: 'public',
   body: demoRequestSchema,
   maxBodyBytes: 10_000,
+  takesPostedForm: true,
   answer: v.object({}),
-  async handle({ context, body, address }) {
+  async handle({ context, body, address, http }) {
     await requestDemo(context, body, address)
-    return {}
+    return answerPostedForm(context, http, '/demo/thanks') ?? {}
   },
 })

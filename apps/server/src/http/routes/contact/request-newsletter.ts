@@ -2,6 +2,7 @@ import { newsletterRequestSchema } from '@umkreis/schemas'
 import * as v from 'valibot'
 import { requestNewsletter } from '../../../services/contact/requests.ts'
 import { defineRoute } from '../../route.ts'
+import { answerPostedForm } from './answer-posted-form.ts'
 
 export const requestNewsletterRoute = defineRoute({
   method: 'post',
@@ -11,9 +12,10 @@ export const requestNewsletterRoute = defineRoute({
   access: 'public',
   body: newsletterRequestSchema,
   maxBodyBytes: 10_000,
+  takesPostedForm: true,
   answer: v.object({}),
-  async handle({ context, body, address }) {
+  async handle({ context, body, address, http }) {
     await requestNewsletter(context, body, address)
-    return {}
+    return answerPostedForm(context, http, '/newsletter/thanks') ?? {}
   },
 })

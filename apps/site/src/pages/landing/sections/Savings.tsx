@@ -1,10 +1,10 @@
-import { frame } from '../../root.css.ts'
-import { copy } from './copy.ts'
+import { frame } from '../../../root.css.ts'
+import type { LandingCopy } from '../copy/en.ts'
 import * as styles from './Savings.css.ts'
 
 /** The dial and the three figures, with and without Umkreis. Two radio buttons and CSS: it needs no script. */
-export function Savings() {
-  const { savings } = copy
+export function Savings({ savings }: Pick<LandingCopy, 'savings'>) {
+  const [time] = savings.rows
   return (
     <section className={`${frame} ${styles.section}`} aria-labelledby="savings">
       <div className={styles.words}>
@@ -13,7 +13,7 @@ export function Savings() {
         </h2>
         <p className={styles.lead}>{savings.lead}</p>
         <fieldset className={styles.choice}>
-          <legend className={styles.legend}>Compare</legend>
+          <legend className={styles.legend}>{savings.compare}</legend>
           <label className={styles.option}>
             <input className={styles.radio} type="radio" name="savings" value="with" defaultChecked />
             <span className={styles.optionLabel}>{savings.with}</span>
@@ -42,10 +42,10 @@ export function Savings() {
           <line x1="102.4" x2="102.4" y1="2" y2="16" className={styles.halfMinute} />
         </svg>
         <p className={styles.reading}>
-          <span className={`${styles.big} ${styles.whenWith}`}>30 sec</span>
-          <span className={`${styles.big} ${styles.whenWithout}`}>30 min</span>
-          <span className={`${styles.instead} ${styles.whenWith}`}>instead of 30 min</span>
-          <span className={`${styles.instead} ${styles.whenWithout}`}>every working day</span>
+          <span className={`${styles.big} ${styles.whenWith}`}>{time?.with}</span>
+          <span className={`${styles.big} ${styles.whenWithout}`}>{time?.without}</span>
+          <span className={`${styles.instead} ${styles.whenWith}`}>{savings.insteadOf}</span>
+          <span className={`${styles.instead} ${styles.whenWithout}`}>{savings.everyDay}</span>
         </p>
       </div>
       <dl className={styles.rows}>
@@ -55,8 +55,14 @@ export function Savings() {
             <dd className={styles.figures}>
               <span className={`${styles.figure} ${styles.whenWith}`}>{row.with}</span>
               <span className={`${styles.figure} ${styles.whenWithout}`}>{row.without}</span>
-              <span className={`${styles.other} ${styles.whenWith}`}>without: {row.without}</span>
-              <span className={`${styles.other} ${styles.whenWithout}`}>with: {row.with}</span>
+              <span className={`${styles.other} ${styles.whenWith}`}>
+                {savings.withoutPrefix}
+                {row.without}
+              </span>
+              <span className={`${styles.other} ${styles.whenWithout}`}>
+                {savings.withPrefix}
+                {row.with}
+              </span>
             </dd>
           </div>
         ))}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { media, radius, space, vars } from '@umkreis/design-system/tokens'
+
+export const ground = style({ background: vars.color.sunken })
+export const columns = style({
+  display: 'grid',
+  gap: space[40],
+  alignItems: 'start',
+  '@media': { [media.from993]: { gridTemplateColumns: 'minmax(300px, 4fr) 8fr', gap: space[56] } },
+})
+export const more = style({ paddingTop: space[16] })
+/** The desk's picture, and the phone's before its corner. */
+export const pictures = style({
+  position: 'relative',
+  marginTop: space[56],
+  '@media': { [media.from768]: { paddingInlineEnd: '9%' } },
+})
+export const phone = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: `-${space[32]}`,
+  width: '19%',
+  borderRadius: radius.m,
+  '@media': { [media.below768]: { display: 'none' } },
+})

@@ -1,0 +1,58 @@
+import * as styles from './ProductPicture.css.ts'
+
+const files = import.meta.glob<string>('../pictures/*.{avif,webp}', { eager: true, query: '?url', import: 'default' })
+
+const SIZES = {
+  result: { width: 1440, height: 900 },
+  chat: { width: 1440, height: 900 },
+  surround: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const
+
+/** {@link ProductPicture}: which screen, what it shows, and how wide it stands on the page, as `sizes` says it. */
+export interface ProductPictureProps {
+  name: keyof typeof SIZES
+  alt: string
+  sizes: string
+}
+
+/** A screen of the running product in the reader's colour scheme (`npm run pictures` takes it), loaded when it is near. */
+export function ProductPicture({ name, alt, sizes }: ProductPictureProps) {
+  const { width, height } = SIZES[name]
+  const sources = (['dark', 'light'] as const).flatMap((scheme) =>
+    (['avif', 'webp'] as const).map((format) => ({ scheme, format, srcSet: srcSetOf(name, scheme, format) })),
+  )
+  const fallback = files[`../pictures/${name}-light-${width}.webp`]
+  return (
+    <picture>
+      {sources.map(({ scheme, format, srcSet }) => (
+        <source
+          key={`${scheme} ${format}`}
+          type={`image/${format}`}
+          media={scheme === 'dark' ? '(prefers-color-scheme: dark)' : undefined}
+          srcSet={srcSet}
+          sizes={sizes}
+        />
+      ))}
+      <img
+        className={styles.picture}
+        src={fallback}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+/** Every width in which the picture was kept, the name's last part, as `srcset` says it. */
+function srcSetOf(name: string, scheme: string, format: string): string {
+  return Object.entries(files)
+    .flatMap(([path, url]) => {
+      const width = new RegExp(`/${name}-${scheme}-(\\d+)\\.${format}$`).exec(path)?.[1]
+      return width ? [`${url} ${width}w`] : []
+    })
+    .join(', ')
+}

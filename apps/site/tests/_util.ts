@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+
+const client = new URL('../build/client/', import.meta.url)
+
+/** Every file of the built site. */
+export const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.replaceAll('\\', '/'),
+)
+
+/** One built file. */
+export const read = (path: string): Buffer => readFileSync(new URL(path.replace(/^\//, ''), client))
+
+/** One built page by its address. */
+export const page = (address: string): string =>
+  read(address === '/404' ? '404.html' : `${address.slice(1)}/index.html`.replace(/^\//, '')).toString('utf8')
+
+/** What a reader of a page sees as text, spaces joined. */
+export function textOf(html: string): string {
+  return decode(
+    html
+      .replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
+      .replace(/<!--.*?-->/gs, '')
+      .replace(/<\/?(span|strong|mark|a)\b[^>]*>/g, '')
+      .replace(/<[^>]+>/g, ' '),
+  )
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** The texts of all elements of one kind. */
+export function textsOf(html: string, tag: string): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, inner = '']) => textOf(inner))
+}
+
+/** How many bytes of a file are sent. */
+export const compressed = (path: string): number => brotliCompressSync(read(path)).length
+
+const decode = (text: string) =>
+  text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
