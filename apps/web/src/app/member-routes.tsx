@@ -47,6 +47,9 @@ export function createMemberRoutes(guard: (area: Area) => MiddlewareFunction): R
                   { path: 'notes', handle: { title: 'My notes' } satisfies RouteHandle },
                   { path: 'metrics', handle: { title: 'Company metrics' } satisfies RouteHandle },
                 ]),
+                { path: '/app/insights', loader: () => redirect(paths.insights('people')) },
+                screen('/app/insights/people', 'People insights', memberScreens.insights),
+                screen('/app/insights/measured', 'What is measured', memberScreens.insightsMeasured),
               ],
             },
             {

@@ -39,7 +39,7 @@ export const paths = {
     withQuery(`/home${part ? `/${part}` : ''}`, { show: options.show, note: options.note, ask: options.ask }),
   matchingPeople: (options: { userId?: string | undefined } = {}) =>
     withQuery('/matchingPeople', { userId: options.userId }),
-  insights: (part?: 'people') => `${APP_BASE}/insights${part ? `/${part}` : ''}`,
+  insights: (part?: 'people' | 'measured') => `${APP_BASE}/insights${part ? `/${part}` : ''}`,
   profile: (part?: 'password' | 'support') => `${APP_BASE}/profile${part ? `/${part}` : ''}`,
   admin: (part?: 'customization' | 'theme' | 'configure' | 'billing') => `${APP_BASE}/admin${part ? `/${part}` : ''}`,
 

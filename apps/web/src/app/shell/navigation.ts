@@ -1,3 +1,4 @@
+import { ChartPieSliceIcon } from '@phosphor-icons/react/dist/csr/ChartPieSlice'
 import { ChatCircleIcon } from '@phosphor-icons/react/dist/csr/ChatCircle'
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House'
 import { IntersectIcon } from '@phosphor-icons/react/dist/csr/Intersect'
@@ -73,6 +74,15 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: IntersectIcon,
     isFor: everyone,
     menuPlace: 3,
+  },
+  {
+    label: 'ECD',
+    spokenLabel: 'ECD, employee capital dashboard',
+    keywords: 'employee capital dashboard people insights figures charts',
+    path: paths.insights(),
+    icon: ChartPieSliceIcon,
+    isFor: (user) => !user.isGlobal,
+    menuPlace: 4,
   },
   {
     label: 'Admin',

@@ -5,4 +5,5 @@ import type { HomePart } from './logic/home-place.ts'
 export const PAGES: Readonly<Partial<Record<HomePart, ComponentType>>> = {
   notes: lazy(async () => ({ default: (await import('./NotesPage.tsx')).NotesPage })),
   feed: lazy(async () => ({ default: (await import('./FeedPage.tsx')).FeedPage })),
+  metrics: lazy(async () => ({ default: (await import('./MetricsPage.tsx')).MetricsPage })),
 }

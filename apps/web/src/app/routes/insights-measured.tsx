@@ -1,0 +1,1 @@
+export { MeasuredPage as Component } from '../../features/insights/MeasuredPage.tsx'

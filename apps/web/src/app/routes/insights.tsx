@@ -1,0 +1,1 @@
+export { InsightsPage as Component } from '../../features/insights/InsightsPage.tsx'
