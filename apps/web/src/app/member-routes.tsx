@@ -58,6 +58,8 @@ export function createMemberRoutes(guard: (area: Area) => MiddlewareFunction): R
                 screen('/app/admin', 'Admin panel', managerScreens.admin),
                 screen('/app/admin/customization', 'Customization', managerScreens.adminCustomization),
                 screen('/app/admin/theme', 'Theme', managerScreens.adminTheme),
+                screen('/app/admin/configure', 'Configure', managerScreens.adminConfigure),
+                screen('/app/admin/billing', 'Billing', managerScreens.adminBilling),
               ],
             },
           ],

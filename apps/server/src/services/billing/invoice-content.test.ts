@@ -1,5 +1,5 @@
 import type { BillingAddress } from '@umkreis/schemas'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createInvoice } from './invoice-content.ts'
 

@@ -19,4 +19,6 @@ export const managerScreens = {
   admin: () => import('./admin.tsx'),
   adminCustomization: () => import('./admin-customization.tsx'),
   adminTheme: () => import('./admin-theme.tsx'),
+  adminConfigure: () => import('./admin-configure.tsx'),
+  adminBilling: () => import('./admin-billing.tsx'),
 } as const

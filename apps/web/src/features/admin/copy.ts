@@ -1,7 +1,13 @@
 /** What the admin panel says. */
 export const copy = {
   title: 'Admin panel',
-  tabs: { people: 'People', customization: 'Customization', theme: 'Theme' },
+  tabs: {
+    people: 'People',
+    customization: 'Customization',
+    theme: 'Theme',
+    configure: 'Configure',
+    billing: 'Billing',
+  },
   search: 'Search people',
   invitationLink: 'Invitation link',
   invitationLinkCopied: 'Invitation link copied successfully!',

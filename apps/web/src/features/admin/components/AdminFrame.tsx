@@ -10,6 +10,8 @@ const ADDRESSES: Readonly<Record<Tab, string>> = {
   people: paths.admin(),
   customization: paths.admin('customization'),
   theme: paths.admin('theme'),
+  configure: paths.admin('configure'),
+  billing: paths.admin('billing'),
 }
 const TABS = Object.keys(ADDRESSES) as Tab[]
 

@@ -67,6 +67,27 @@ export const adminScreens: readonly Screen[] = [
     isLong: true,
   },
   {
+    name: 'Admin, customization',
+    as: 'manager',
+    path: '/app/admin/customization',
+    shows: (page) => page.getByRole('button', { name: 'Actions for Languages' }),
+    isLong: true,
+  },
+  {
+    name: 'Admin, configure',
+    as: 'manager',
+    path: '/app/admin/configure',
+    shows: (page) => page.getByRole('switch', { name: 'Typing' }),
+    isLong: true,
+  },
+  {
+    name: 'Admin, billing',
+    as: 'manager',
+    path: '/app/admin/billing',
+    shows: (page) => page.getByText('Save 17%'),
+    isLong: true,
+  },
+  {
     name: 'Admin, only oneself',
     as: 'founder',
     path: '/app/admin',

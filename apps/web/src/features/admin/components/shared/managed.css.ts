@@ -11,6 +11,13 @@ export const section = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.phone]: { padding: space[16] } },
 })
+export const plainSection = style({
+  display: 'grid',
+  gap: space[20],
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: space[12],
+})
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,1 @@
+export { AdminBillingPage as Component } from '../../features/admin/AdminBillingPage.tsx'

@@ -1,0 +1,1 @@
+export { AdminConfigurePage as Component } from '../../features/admin/AdminConfigurePage.tsx'

@@ -1,0 +1,6 @@
+const euro = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' })
+
+/** Such as "€573.60". @param cents A whole number. */
+export function formatEuro(cents: number): string {
+  return euro.format(cents / 100)
+}

@@ -1,0 +1,10 @@
+/** Gives the browser a file to save. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // What has begun to be saved needs it no more.
+  setTimeout(() => URL.revokeObjectURL(address), 0)
+}
