@@ -5,6 +5,8 @@ import type { StoredSession, TokenStore } from './token-store.ts'
 
 /** A token this close to its end is renewed before it is used. */
 const RENEW_BEFORE_MS = 60_000
+/** As wrong as a device's clock may be that nothing is known of yet. */
+const CLOCK_SKEW_MS = 5 * 60_000
 
 /** The pair that a refresh exchanges for a new one. */
 export type TokenPair = Pick<StoredSession, 'accessToken' | 'refreshToken'>
@@ -50,7 +52,7 @@ export function createSession({ store, refresh, lock, now }: SessionOptions): Se
   const endListeners = new Set<(end: SessionEnd) => void>()
   let inFlight: { readonly replaces: string; readonly done: Promise<void> } | undefined
   // A device's clock may be wrong; a token received just now was made just now.
-  let clockOffsetMs = 0
+  let clockOffsetMs: number | undefined
 
   const noteClock = (accessToken: string) => {
     const times = parseTokenTimes(accessToken)
@@ -59,7 +61,8 @@ export function createSession({ store, refresh, lock, now }: SessionOptions): Se
 
   const endsSoon = (accessToken: string) => {
     const times = parseTokenTimes(accessToken)
-    return times !== undefined && times.expiresAtMs - (now() + clockOffsetMs) < RENEW_BEFORE_MS
+    const nowMs = now() + (clockOffsetMs ?? CLOCK_SKEW_MS)
+    return times !== undefined && times.expiresAtMs - nowMs < RENEW_BEFORE_MS
   }
 
   const renew = (replaces: string): Promise<void> => {

@@ -140,9 +140,11 @@ describe('a token about to end', () => {
   })
 
   it('is left alone while it has more than a minute to live', async () => {
-    const young = token('young', NOON - 13 * MINUTE)
-    await using story = await startStory({ valid: new Set([`Bearer ${young}`]) })
-    story.store.save(signedIn(young))
+    const young = token('young', NOON)
+    let nowMs = NOON
+    await using story = await startStory({ valid: new Set([`Bearer ${young}`]) }, undefined, () => nowMs)
+    story.api.session.begin(signedIn(young))
+    nowMs += 13 * MINUTE
 
     await expect(story.api.users.page(1)).resolves.toHaveLength(1)
 
@@ -170,6 +172,49 @@ describe('a token about to end', () => {
     await expect(story.api.users.page(1)).resolves.toHaveLength(1)
 
     expect(story.count('/auth/refresh')).toBe(0)
+  })
+
+  it.each([-5, 0, 5])(
+    'is renewed in time after a reload where the device’s clock is %i minutes off, so that no call fails',
+    async (minutes) => {
+      // Five minutes slow, a token that the server no longer takes seems to have four minutes left.
+      const ended = token('ended', NOON - 16 * MINUTE)
+      await using story = await startStory(
+        {
+          valid: new Set([`Bearer ${fresh}`]),
+          refresh: () => ({ json: { accessToken: fresh, refreshToken: 'r2' } }),
+        },
+        undefined,
+        () => NOON + minutes * MINUTE,
+      )
+      story.store.save(signedIn(ended))
+
+      await expect(story.api.users.page(1)).resolves.toHaveLength(1)
+      await expect(story.api.users.page(1)).resolves.toHaveLength(1)
+
+      expect(story.count('/auth/refresh')).toBe(1)
+    },
+  )
+
+  it('is renewed once for five tabs that wake at the same time, and none of them sees a failure', async () => {
+    const store = createMemoryTokenStore()
+    await using story = await startStory(
+      {
+        valid: new Set([`Bearer ${fresh}`]),
+        refresh: () => ({ json: { accessToken: fresh, refreshToken: 'r2' } }),
+      },
+      store,
+    )
+    const lock = createExclusiveLock('five tabs', undefined)
+    const tabs = [1, 2, 3, 4, 5].map(() =>
+      createApiClient({ baseUrl: story.server.baseUrl, store, now: () => NOON, lock }),
+    )
+    store.save(signedIn(token('ended', NOON - 60 * MINUTE)))
+
+    const pages = await Promise.all(tabs.flatMap((tab) => [tab.users.page(1), tab.users.page(2)]))
+
+    expect(pages).toHaveLength(10)
+    expect(story.count('/auth/refresh')).toBe(1)
   })
 
   it('does not bring back a session that was signed out while it was being renewed', async () => {

@@ -219,6 +219,7 @@ it('offers exactly these names', () => {
     'notesReadRequestSchema',
     'organisationSettingsSchema',
     'organisationSettingsUpdateSchema',
+    'ownDataAnswerSchema',
     'ownDevicePutSchema',
     'ownDeviceSchema',
     'ownDevicesAnswerSchema',

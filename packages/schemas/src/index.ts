@@ -1,6 +1,14 @@
 // The shape of everything that crosses a process. Every name is listed: this is the front door.
 export { deleteUsersRequestSchema, type DeleteUsersRequest } from './admin/delete-users.ts'
 export {
+  SPREADSHEET_ENDINGS,
+  SPREADSHEET_MAX_BYTES,
+  excelPreviewAnswerSchema,
+  excelPreviewQuerySchema,
+  type ExcelPreview,
+  type ExcelRow,
+} from './admin/excel-preview.ts'
+export {
   INVITATIONS_MAX,
   INVITATION_MESSAGE_MAX_LENGTH,
   invitationIdsSchema,
@@ -103,14 +111,6 @@ export {
   type OrganisationSettingsUpdate,
 } from './admin/organisation-settings.ts'
 export { EU_COUNTRIES, VAT_COUNTRIES, isVatId } from './admin/vat-id.ts'
-export {
-  SPREADSHEET_ENDINGS,
-  SPREADSHEET_MAX_BYTES,
-  excelPreviewAnswerSchema,
-  excelPreviewQuerySchema,
-  type ExcelPreview,
-  type ExcelRow,
-} from './admin/excel-preview.ts'
 export { fieldErrorSchema, problemSchema, type FieldError, type Problem } from './api-error.ts'
 export {
   changePasswordRequestSchema,
@@ -502,6 +502,7 @@ export {
   type ProfileForm,
   type ProfileUpdate,
 } from './profile/profile-update.ts'
+export { ownDataAnswerSchema, type OwnDataAnswer } from './profile/own-data.ts'
 export { qrCodeFileSchema, type QrCodeFile } from './profile/qr-code.ts'
 export {
   customFieldTypeSchema,

@@ -2,6 +2,7 @@ import {
   changePasswordRequestSchema,
   deletionAnswerSchema,
   deletionRequestSchema,
+  ownDataAnswerSchema,
   ownSessionsAnswerSchema,
   profileVisibilitySchema,
   profileVisibilityUpdateSchema,
@@ -9,6 +10,7 @@ import {
   type ChangePasswordRequest,
   type DeletionAnswer,
   type DeletionRequest,
+  type OwnDataAnswer,
   type OwnSession,
   type ProfileVisibility,
   type ProfileVisibilityUpdate,
@@ -30,6 +32,8 @@ export interface AccountResource {
   changeVisibility(changes: ProfileVisibilityUpdate): Promise<ProfileVisibility>
   /** Writes to the managers of one's organisation. */
   askForSupport(request: SupportRequest): Promise<void>
+  /** Everything that the server keeps of oneself. */
+  exportData(signal?: AbortSignal): Promise<OwnDataAnswer>
   /** Asks for the account to be deleted; the server ends every session, this one too. */
   deleteAccount(request: DeletionRequest): Promise<DeletionAnswer>
 }
@@ -60,6 +64,7 @@ export function createAccount(client: ApiClient): AccountResource {
     async askForSupport(request) {
       await http.send('post', 'support', { json: http.parseRequest(supportRequestSchema, request) })
     },
+    exportData: (signal) => http.json('get', 'users/export', ownDataAnswerSchema, signal ? { signal } : {}),
     async deleteAccount(request) {
       return http.json('delete', 'users/me', deletionAnswerSchema, {
         json: http.parseRequest(deletionRequestSchema, request),

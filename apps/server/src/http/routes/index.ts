@@ -109,6 +109,7 @@ import { putSubscriptionRoute } from './push/put-subscription.ts'
 import { changePreferencesRoute } from './users/change-preferences.ts'
 import { changeVisibilityRoute } from './users/change-visibility.ts'
 import { deleteOwnUserRoute } from './users/delete-own-user.ts'
+import { exportOwnDataRoute } from './users/export-own-data.ts'
 import { getOwnUserRoute } from './users/get-own-user.ts'
 import { getPreferencesRoute } from './users/get-preferences.ts'
 import { getUserRoute } from './users/get-user.ts'
@@ -152,6 +153,7 @@ export const routes: readonly AnyRoute[] = [
   getQrPdfRoute,
   getPreferencesRoute,
   changePreferencesRoute,
+  exportOwnDataRoute,
   getVisibilityRoute,
   changeVisibilityRoute,
   getPeopleInsightsRoute,

@@ -92,6 +92,22 @@ export const memberScreens: readonly Screen[] = [
     shows: (page) => page.getByRole('alertdialog').getByText(/^Camera is blocked/),
   },
   {
+    name: 'Feed',
+    as: 'manager',
+    path: '/app/home',
+    shows: (page) => page.getByRole('article', { name: 'Sven Krüger' }).first(),
+  },
+  {
+    name: 'Feed, comments and a question being written',
+    as: 'manager',
+    path: '/app/home',
+    async reach(page) {
+      await page.getByRole('button', { name: '7 comments' }).click()
+      await page.getByRole('button', { name: 'Ask who knows' }).click()
+    },
+    shows: (page) => page.getByRole('region', { name: 'Comments on the post of Sven Krüger' }).getByRole('listitem'),
+  },
+  {
     name: 'Own QR code',
     as: 'manager',
     path: '/app/profile',
@@ -161,6 +177,27 @@ export const memberScreens: readonly Screen[] = [
     before: (page) => page.route(/\/api\/users\/search/, (route) => route.abort()),
     shows: (page) => page.getByText('The search did not answer'),
   },
+  {
+    name: 'People insights',
+    as: 'manager',
+    path: '/app/insights/people',
+    shows: (page) => page.getByRole('region', { name: /skills rest on fewer than five people/ }),
+    isLong: true,
+  },
+  {
+    name: 'What is measured',
+    as: 'manager',
+    path: '/app/insights/measured',
+    shows: (page) => page.getByRole('switch', { name: 'Count me in these figures' }),
+    isLong: true,
+  },
+  {
+    name: 'Company metrics',
+    as: 'manager',
+    path: '/app/home/metrics',
+    shows: (page) => page.getByRole('region', { name: 'Python is known best among us' }),
+    isLong: true,
+  },
   { name: 'Profile', as: 'manager', path: '/app/profile', shows: title('Edit profile information'), isLong: true },
   {
     name: 'Profile, incomplete',
@@ -173,6 +210,22 @@ export const memberScreens: readonly Screen[] = [
     },
     shows: (page) => page.getByText('First name is required'),
     isLong: true,
+  },
+  {
+    name: 'Profile, password and sign-ins',
+    as: 'manager',
+    path: '/app/profile/password',
+    shows: (page) => page.getByRole('list', { name: 'Sign-ins' }).getByText('This one'),
+  },
+  {
+    name: 'Profile, support',
+    as: 'manager',
+    path: '/app/profile/support',
+    async reach(page) {
+      await page.getByText('Who can read my messages?').click()
+      await page.getByRole('button', { name: 'Send' }).click()
+    },
+    shows: (page) => page.getByText('Subject is required'),
   },
   {
     name: 'Menu',

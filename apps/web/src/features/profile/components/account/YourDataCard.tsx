@@ -4,6 +4,7 @@ import { LoadedPart } from '../../../../shared/ui/LoadedPart.tsx'
 import { SECTIONS } from '../../sections.ts'
 import { anchor } from '../profile.css.ts'
 import { dataCopy as copy } from './copy.ts'
+import { ExportData } from './ExportData.tsx'
 
 const loadDialog = async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog
 
@@ -22,6 +23,7 @@ export function YourDataCard(): ReactNode {
             {copy.line}
           </Text>
         </Stack>
+        <ExportData />
         <Stack gap={12}>
           <Stack gap={4}>
             <Text weight={600}>{copy.remove.title}</Text>

@@ -7,6 +7,7 @@ export const dataCopy = {
   export: {
     title: 'Download your data',
     line: 'One ZIP file: your profile, groups, settings and sign-ins, your picture, and the messages that this device can read.',
+    noMessages: 'Messages do not open here, so they are not in it.',
     start: 'Download',
     working: 'Gathering',
     done: 'Your data is downloaded',
