@@ -3,6 +3,7 @@ import { withSealedResources } from '@umkreis/api-client/sealed'
 import { createHubClient, createSealedConversations, type KeyStore } from '@umkreis/chat-hub'
 import { guessDeviceName, HUB_PATH, type UserId } from '@umkreis/schemas'
 import { atom } from 'jotai'
+import { whenIdle } from '../../shared/when-idle.ts'
 import { apiAtom } from '../api.ts'
 import { createBulkInWorker } from '../bulk/bulk-in-worker.ts'
 import { createDraftStore } from '../drafts/draft-store.ts'
@@ -115,10 +116,16 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
     set(provideConversationsAtom, conversations)
     const devices = createDevices(sealed)
     set(provideDevicesAtom, devices)
-    // Loaded beside: nothing that is shown first waits for it.
-    void import('../history/start-history.ts').then(
-      ({ startHistoryAtom }) => isStopped || stops.push(set(startHistoryAtom, { userId, api, conversations, devices })),
-      (error: unknown) => logError('The history could not be loaded', error),
+    // What is shown first is drawn before: it needs the processor more.
+    stops.push(
+      whenIdle(
+        () =>
+          void import('../history/start-history.ts').then(
+            ({ startHistoryAtom }) =>
+              isStopped || stops.push(set(startHistoryAtom, { userId, api, conversations, devices })),
+            (error: unknown) => logError('The history could not be loaded', error),
+          ),
+      ),
     )
     if (session.kind === 'member' && !session.user.isGlobal) {
       void import('../notes/start-notes.ts').then(

@@ -108,8 +108,11 @@ function Skills({ label, skills }: { label: string; skills: readonly string[] })
 }
 
 function Ground({ isWaiting }: { isWaiting: boolean }) {
+  const isPhone = useMediaQuery(media.below768)
+  // On phones the width decides: circles as high as long lists would have lost a third of themselves at the edges.
+  const [box, fit] = isPhone ? ['60 0 564 450', 'xMidYMid meet'] : ['0 0 684 450', 'xMidYMid slice']
   return (
-    <svg className={ground} viewBox="0 0 684 450" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg className={ground} viewBox={box} preserveAspectRatio={fit} aria-hidden>
       <circle className={isWaiting ? waitingLine : theirs} cx="464" cy="225" r="218" />
       <circle className={mine} cx="220" cy="225" r="218" />
       {isWaiting ? null : <path className={lens} d="M342 44.34A218 218 0 0 1 342 405.66A218 218 0 0 1 342 44.34Z" />}
