@@ -52,6 +52,8 @@ export function NotesView({ notes, all, unreadable }: NotesViewProps): ReactNode
       },
     })
   }
+  // Whoever begins a note writes on at once: its editor is fetched before.
+  useEffect(() => void import('./text/NoteText.tsx').catch(() => undefined), [])
   const shownId = shown?.noteId
   useEffect(() => (shownId ? () => notes.leave(shownId) : undefined), [notes, shownId])
 
