@@ -10,7 +10,7 @@ export interface Side {
 }
 
 /** How many sides a matrix has at most: more are not read by anybody. */
-const SIDES_MAX = 7
+const SIDES_MAX = 6
 
 /**
  * How connected the largest places, or fields of work, are: memberships in common for each hundred pairs of people, from

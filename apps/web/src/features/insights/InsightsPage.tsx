@@ -80,17 +80,18 @@ function Figures({ data, query, isStale }: { data: PeopleInsights; query: People
     fileName: 'positions',
     verb: 'are in' as const,
   }
+  const hasCities = data.cities.length > 0
   return (
     <div className={grid} data-stale={isStale}>
-      {data.cities.length > 0 ? (
+      {hasCities ? (
         <div className={third}>
           <HeadCountChart counts={data.cities} {...byCity} />
         </div>
       ) : null}
-      <div className={fifth}>
+      <div className={hasCities ? fifth : half}>
         <SkillsChart skills={data.skills} isWhole={isWhole} />
       </div>
-      <div className={quarter}>
+      <div className={hasCities ? quarter : half}>
         <ProfilesChart profile={data.profile} people={people} />
       </div>
       {data.positions.length > 0 ? (

@@ -7,7 +7,7 @@ import { logError } from '../../services/log.ts'
 import { loadPreferencesAtom, preferencesAtom, savePreferencesAtom } from '../../services/preferences/preferences.ts'
 import { describeFailure } from '../../shared/form/describe-failure.ts'
 import { paths } from '../../shared/paths.ts'
-import { lines, row, text } from './components/insights.css.ts'
+import { lines, part, row, text } from './components/insights.css.ts'
 import { InsightsFrame } from './components/InsightsFrame.tsx'
 import { copy } from './copy.ts'
 import { measuredCopy } from './measured-copy.ts'
@@ -21,7 +21,7 @@ export function MeasuredPage(): ReactNode {
         <Text>{measuredCopy.lead}</Text>
         <OwnSwitch />
         {measuredCopy.sections.map((section) => (
-          <section key={section.title}>
+          <section key={section.title} className={part}>
             <Heading level={3} size="title">
               {section.title}
             </Heading>
@@ -59,7 +59,7 @@ function OwnSwitch() {
     }
   }
   return (
-    <Card as="section" aria-labelledby={`${id}-title`}>
+    <Card as="section" className={part} aria-labelledby={`${id}-title`}>
       <Heading level={3} size="title" id={`${id}-title`}>
         {measuredCopy.ownTitle}
       </Heading>

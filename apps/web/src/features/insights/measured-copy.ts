@@ -10,7 +10,7 @@ export const measuredCopy = {
         'How many people hold a skill, and how many skills are held by fewer than five people. Those skills are not named.',
         'How many profiles have a picture, a bio, skills, a position and a city.',
         'How many members a named group has from each city and each field of work: that shows how connected they are.',
-        'In Company metrics: who joined and left by day, groups, how many messages were sent a day, and how many people wrote something in a week.',
+        'In Company metrics: how many people joined and left, how many named groups there are, how many messages were sent a day, and how many people wrote something in a week.',
       ],
     },
     {
@@ -18,7 +18,7 @@ export const measuredCopy = {
       lines: [
         'What you write: messages and notes are sealed on your device, and no figure is made from posts.',
         'Who talks to whom, when somebody is online, and how much one person writes.',
-        'Conversations of two, and guests.',
+        'Guests. Of conversations of two only that messages were sent, in the day’s sum.',
         'A field of your profile that you hide from your colleagues.',
       ],
     },
@@ -34,6 +34,7 @@ export const measuredCopy = {
   ],
   ownTitle: 'Whether you are counted',
   own: 'Count me in these figures',
-  ownLine: 'Switch this off to be left out of all figures about people. Nobody is told, and nothing else changes.',
+  ownLine:
+    'Switch this off to be left out of People insights. Nobody is told. Company metrics still count you as one of all who are here.',
   saveFailed: (why: string) => `That could not be saved. ${why}`,
 } as const

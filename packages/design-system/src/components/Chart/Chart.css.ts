@@ -92,7 +92,7 @@ export const dotFrame = style({
 export const untold = style([
   hatch,
   {
-    height: '200px',
+    height: '268px',
     borderRadius: radius.s,
     display: 'flex',
     alignItems: 'center',
@@ -126,6 +126,7 @@ export const ringList = style({
 })
 export const ringRow = style({ display: 'flex', justifyContent: 'space-between', gap: space[8], ...typeStyle('small') })
 export const ringWay = style({ fill: 'none', stroke: color.border })
+export const ringUntold = style({ fill: 'none', stroke: color.border, opacity: 0.5 })
 export const ringArc = styleVariants({
   finding: { fill: 'none', stroke: color.chart2 },
   plain: { fill: 'none', stroke: color.chart1 },
@@ -142,7 +143,7 @@ export const matrixRowName = style({ textAlign: 'end', fontWeight: 400, paddingR
 export const matrixColumnName = style({
   ...typeStyle('meta'),
   color: color.textMuted,
-  verticalAlign: 'top',
+  verticalAlign: 'bottom',
   hyphens: 'auto',
 })
 const matrixCell = style({

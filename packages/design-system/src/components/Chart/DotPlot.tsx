@@ -23,15 +23,15 @@ export interface DotPlotProps {
   untold: { count: number; unit: string; foot: string }
 }
 
-const HEIGHT = 232
-const MIDDLE = 118
+const HEIGHT = 300
+const MIDDLE = 146
 const MARKS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
 
 /** Each thing a dot, by its value; a few are named. */
 export function DotPlot({ label, dots, least, untold }: DotPlotProps): ReactNode {
   const [box, width] = useWidth<HTMLDivElement>(440)
   const most = Math.max(least * 2, ...dots.map(({ value }) => value))
-  const { placed, radius } = placeDots(dots, { width, height: 128, least, most })
+  const { placed, radius } = placeDots(dots, { width, height: 196, least, most })
   const end = placed.reduce((far, { x }) => Math.max(far, x), width - radius)
   const x = (value: number) => (Math.log(value / least) / Math.log(most / least)) * (end - radius) + radius
   return (

@@ -14,8 +14,8 @@ export interface MatrixChartProps {
   finding?: readonly [row: number, column: number] | undefined
 }
 
-const NAME_WIDTH = 116
-const NAMED_CELL = 74
+const NAME_WIDTH = 108
+const NAMED_CELL = 64
 const NUMBERED_CELL = 44
 
 /** How much each two have to do with each other, the half of a square below its diagonal. Fewer names where there is little room. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { number, ringArc, ringList, ringRow, rings as ringsStyle, ringWay, words } from './Chart.css.ts'
+import { number, ringArc, ringList, ringRow, rings as ringsStyle, ringUntold, ringWay, words } from './Chart.css.ts'
 
 /** One ring: a share from 0 to 1 with how it is read, or words alone where no share is told. */
 export interface Ring {
@@ -44,9 +44,8 @@ export function RingChart({ label, rings }: RingChartProps): ReactNode {
             <g key={id} transform={turned}>
               <circle
                 {...common}
-                className={ringWay}
-                strokeDasharray={share === null ? '2 8' : `${length * FULL} ${length}`}
-                {...(share === null ? { pathLength: 360, strokeDasharray: '3 7' } : {})}
+                className={share === null ? ringUntold : ringWay}
+                strokeDasharray={`${length * FULL} ${length}`}
               />
               {share === null ? null : (
                 <circle

@@ -28,7 +28,7 @@ it('titles each chart by what it found', () => {
     messages: 'We write less than before',
     active: '50 % of us wrote something this week',
     groups: 'No group has been added',
-    skills: 'Python is what most of us know',
+    skills: 'Python is known best among us',
     cities: 'Our cities',
   })
   expect(titlesOf(metrics([220, 222]), 'a year ago').people).toBe('We are 2 fewer than a year ago')

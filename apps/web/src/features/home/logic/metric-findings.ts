@@ -36,7 +36,7 @@ export function titlesOf({ people, messages, active, groups, skills, cities }: C
     groups: { up: 'New groups have formed', down: 'There are fewer groups', same: 'No group has been added' }[
       moved(groups)
     ],
-    skills: skills[0] ? `${skills[0].name} is what most of us know` : 'Our skills',
-    cities: cities[0] ? `Most of us are in ${cities[0].name}` : 'Our cities',
+    skills: skills[0] ? `${skills[0].name} is known best among us` : 'Our skills',
+    cities: cities[0] ? `More of us are in ${cities[0].name} than anywhere else` : 'Our cities',
   }
 }

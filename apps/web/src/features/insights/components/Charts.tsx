@@ -6,7 +6,7 @@ import { findDistance, findGap, findPlace, findSkills } from '../logic/findings.
 
 const HIDDEN: Record<HiddenReason, string> = { few: copy.few, with: copy.with, 'few-or-with': copy.fewOrWith }
 /** A chart is read up to here; the table has them all. */
-const BARS = 12
+const BARS = 14
 
 /** Head counts as bars, under what stands out of them. */
 export function HeadCountChart(props: {

@@ -53,5 +53,6 @@ export const quarter = style({
 })
 export const half = style({ ...whole, '@media': { [media.from1200]: { gridColumn: 'span 6' } } })
 export const text = style({ display: 'grid', gap: space[24], maxWidth: '44rem' })
+export const part = style({ display: 'grid', gap: space[12] })
 export const lines = style({ display: 'grid', gap: space[8], paddingInlineStart: space[20], listStyle: 'disc' })
 export const row = style({ display: 'flex', gap: space[16], alignItems: 'center', justifyContent: 'space-between' })

@@ -82,7 +82,8 @@ export function findGap(
 ): { title: string; part: PeopleInsights['profile'][number]['part'] | undefined } {
   const known = profile.filter(({ people: filled }) => filled !== null)
   const least = known.toSorted((a, b) => (a.people ?? 0) - (b.people ?? 0))[0]
-  if (!least) return { title: 'Our profiles are nearly complete', part: undefined }
+  if (!least || (least.people ?? 0) / people >= 0.85)
+    return { title: 'Our profiles are nearly complete', part: undefined }
   const names = {
     picture: 'Pictures',
     description: 'Bios',
@@ -90,9 +91,7 @@ export function findGap(
     position: 'Positions',
     city: 'Cities',
   } as const
-  const verb =
-    (least.people ?? 0) / people >= 0.85 ? 'are nearly everywhere in our profiles' : 'are the gap in our profiles'
-  return { title: `${names[least.part]} ${verb}`, part: least.part }
+  return { title: `${names[least.part]} are the gap in our profiles`, part: least.part }
 }
 
 /** The two that have least to do with each other, of those that have something to do with each other. */

@@ -100,8 +100,11 @@ function Curve(props: { id: string; title: string; line: string; metric: Metric;
     >
       <StepChart
         label={`${title}. ${line}.`}
-        {...(first ? { from: first.value.toLocaleString('en') } : {})}
-        points={series.map(({ day, value }) => ({ label: format.format(new Date(`${day}T12:00:00Z`)), value }))}
+        {...(first ? { from: Math.round(first.value).toLocaleString('en') } : {})}
+        points={series.map(({ day, value }) => ({
+          label: format.format(new Date(`${day}T12:00:00Z`)),
+          value: value < 20 ? value : Math.round(value),
+        }))}
       />
     </ChartCard>
   )
