@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { johanna, karim, mira } from '../../testing/people.ts'
+import { NAVIGATION } from './navigation.ts'
+
+const admin = NAVIGATION.find(({ menuLabel }) => menuLabel === 'Admin panel')
+
+describe('the expandable Admin panel of the slide-in menu (SPEC.md section 2)', () => {
+  it('leads to People, Customization and Theme', () => {
+    expect(admin?.pages?.map(({ label, path }) => [label, path])).toEqual([
+      ['People', '/app/admin'],
+      ['Customization', '/app/admin/customization'],
+      ['Theme', '/app/admin/theme'],
+    ])
+  })
+
+  it('is for Managers, and for nobody else', () => {
+    expect([johanna, karim, mira].map((user) => admin?.isFor(user))).toEqual([true, false, false])
+  })
+})
