@@ -6,6 +6,8 @@ export const composer = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
+  // A text area says that it wants twenty letters of room, which a narrow phone does not have.
+  minWidth: 0,
   padding: `0 ${space[20]} ${space[20]}`,
   background: vars.color.surface,
   '@media': {
@@ -17,6 +19,3 @@ export const composer = style({
 })
 
 export const hint = style({ paddingInline: space[20] })
-
-/** Phones have emojis on their keyboard. */
-export const emojis = style({ display: 'flex', '@media': { [media.below768]: { display: 'none' } } })

@@ -24,6 +24,7 @@ import { useArrivalFocus } from '../../hooks/use-arrival-focus.ts'
 import { useChosenFiles } from '../../hooks/use-chosen-files.ts'
 import { useComposedText } from '../../hooks/use-composed-text.ts'
 import { useFileDrop } from '../../hooks/use-file-drop.ts'
+import { useIsNarrow } from '../../hooks/use-is-narrow.ts'
 import { useIsQueued } from '../../hooks/use-is-queued.ts'
 import { useMentionSuggestions } from '../../hooks/use-mention-suggestions.ts'
 import { readComposerKey } from '../../logic/composer-keys.ts'
@@ -40,7 +41,7 @@ import { ChosenFilesPart } from '../files/FilesPart.tsx'
 import { MentionList, optionId } from '../mentions/MentionList.tsx'
 import { useVoiceNote } from '../voice/use-voice-note.tsx'
 import { quoteOf } from './composer-quote.tsx'
-import { composer as composerStyle, emojis, hint } from './ChatComposer.css.ts'
+import { composer as composerStyle, hint } from './ChatComposer.css.ts'
 
 const NUMBERS = new Intl.NumberFormat(copy.locale)
 
@@ -72,6 +73,7 @@ export const ChatComposer = memo(function ChatComposer(props: {
   const retryFile = useSetAtom(retryFileAtom)
   const { enterSends } = useAtomValue(preferencesAtom)
   const loadPreferences = useSetAtom(loadPreferencesAtom)
+  const isNarrow = useIsNarrow()
   // Keys on glass have no Shift that is held: there Enter is the only way to a new line.
   const isOnGlass = useMediaQuery('(pointer: coarse)')
   const suggestions = useMentionSuggestions(composed, group, viewerId, field)
@@ -158,17 +160,17 @@ export const ChatComposer = memo(function ChatComposer(props: {
   const active = suggestions.people[suggestions.activeIndex]
   // Before the field: what stood beside the button that sends would take its place, and the second click of two.
   const emojiButton = (
-    <span className={emojis}>
-      <EmojiButton
-        onPick={(emoji) => {
-          setIsHeldBack(false)
-          composed.insert(emoji)
-          // What opened the emojis takes the focus back first.
-          setTimeout(() => field.current?.focus(), 0)
-        }}
-      />
-    </span>
+    <EmojiButton
+      onPick={(emoji) => {
+        setIsHeldBack(false)
+        composed.insert(emoji)
+        // What opened the emojis takes the focus back first.
+        setTimeout(() => field.current?.focus(), 0)
+      }}
+    />
   )
+  // Words and a voice are two ways to say something: on phones the words that have begun get the room.
+  const hasRoomForVoice = !isNarrow || text === ''
   return (
     <div className={composerStyle}>
       {tooMany > 0 || (!isReady && text !== '') ? (
@@ -203,8 +205,8 @@ export const ChatComposer = memo(function ChatComposer(props: {
               start: (
                 <>
                   <AttachButton onFiles={choose} />
-                  {voice.button}
                   {emojiButton}
+                  {hasRoomForVoice ? voice.button : null}
                 </>
               ),
               above: (
