@@ -46,10 +46,18 @@ export function PageList<Item>({
     // What stands above it can grow at any time, such as a text that is being written there.
     const measure = () => setTop(Math.round(box.getBoundingClientRect().top + window.scrollY))
     measure()
-    const watch = new ResizeObserver(measure)
+    let frame = 0
+    // With the next frame: measured at once, its own growth would be told again within this one.
+    const watch = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    })
     watch.observe(document.body)
     for (const sibling of box.parentElement?.children ?? []) if (sibling !== box) watch.observe(sibling)
-    return () => watch.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      watch.disconnect()
+    }
   }, [box])
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed to a memoised part
   const virtual = useWindowVirtualizer({
