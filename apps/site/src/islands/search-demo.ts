@@ -57,5 +57,7 @@ export function enliven(form: HTMLFormElement): { ask(question?: string): void }
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-question]')) {
     button.addEventListener('click', () => ask(button.textContent ?? ''))
   }
+  // Who types faster than this code arrives is answered now.
+  if (input && input.value !== input.defaultValue) ask()
   return { ask }
 }

@@ -71,6 +71,7 @@ export const circle1 = style({ fill: color.wash, stroke: color.line1, strokeWidt
 export const circle2 = style({ fill: color.accentWash, stroke: color.line2, strokeWidth: '2' })
 export const lens = style({ fill: color.disc3, stroke: color.line1, strokeWidth: '1.5' })
 export const ink = style({ fill: color.ink })
+export const frame = style({ fill: 'none', stroke: color.ink, strokeWidth: '5' })
 export const line = style({ fill: 'none', stroke: color.line1, strokeWidth: '2' })
 export const accent = style({ fill: color.accent })
 export const bannerLine1 = style({ fill: 'none', stroke: color.onAccent, strokeWidth: '2' })

@@ -72,17 +72,32 @@ function Overlap() {
   )
 }
 
-const CODE = '11100111/10111101/11100111/00011000/10110100/11100111/10110101/11101101'
+const CELLS = '01101/10010/11011/01100/10101'
+const CORNERS = [
+  [36, 36],
+  [82, 36],
+  [36, 82],
+] as const
 
 /** A code in its circle. It is a drawing: it can't be scanned. */
 function Code() {
   return (
     <svg width="140" height="140" viewBox="0 0 140 140">
       <circle cx="70" cy="70" r="68" className={styles.circle2} />
-      {CODE.split('/').flatMap((row, y) =>
+      {CORNERS.map(([x, y]) => (
+        <g key={`${x} ${y}`}>
+          <rect x={x + 2.5} y={y + 2.5} width="17" height="17" className={styles.frame} />
+          <rect x={x + 8} y={y + 8} width="6" height="6" className={styles.ink} />
+        </g>
+      ))}
+      <path
+        d="M64 36h6v10h-6zM70 52h6v6h-6zM64 62h12v6h-12zM36 64h10v6h-10zM52 66h6v6h-6zM88 64h16v6h-16z"
+        className={styles.ink}
+      />
+      {CELLS.split('/').flatMap((row, y) =>
         [...row].map((cell, x) =>
           cell === '1' ? (
-            <rect key={`${x} ${y}`} x={38 + x * 8} y={38 + y * 8} width="7.4" height="7.4" className={styles.ink} />
+            <rect key={`${x} ${y}`} x={66 + x * 8} y={78 + y * 5.4} width="7" height="5" className={styles.ink} />
           ) : null,
         ),
       )}

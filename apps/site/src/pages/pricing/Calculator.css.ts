@@ -153,7 +153,15 @@ export const price = style({
   overflow: 'hidden',
   '@media': { [media.below768]: { padding: space[24] } },
 })
-export const lines = style({ position: 'absolute', top: 0, right: 0, width: '160px', height: '150px' })
+export const lines = style({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  width: '160px',
+  height: '150px',
+  // Where it is narrow they would cross the words.
+  '@media': { [media.below768]: { display: 'none' } },
+})
 export const line1 = style({ fill: 'none', stroke: color.barMuted, strokeWidth: '2' })
 export const line2 = style({ fill: 'none', stroke: color.accent, strokeWidth: '2' })
 export const muted = style([typeStyle('body'), { position: 'relative', color: color.barMuted }])

@@ -88,7 +88,8 @@ export const de: LandingCopy = {
     label: 'E-Mail',
     submit: 'Abonnieren',
     sending: 'Wird gesendet',
-    note: 'Du kannst jederzeit gehen. Was mit deiner Adresse geschieht, steht in der Datenschutzerklärung.',
+    note: 'Du kannst jederzeit gehen. Was mit deiner Adresse geschieht, steht in der',
+    privacy: 'Datenschutzerklärung',
     done: 'Danke. Wir schreiben, wenn es etwas zu erzählen gibt.',
   },
   partners: {

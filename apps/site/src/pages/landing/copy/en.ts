@@ -80,7 +80,8 @@ export const en = {
     label: 'E-mail',
     submit: 'Subscribe',
     sending: 'Sending',
-    note: 'Leave at any time. What happens to your address stands in our privacy policy.',
+    note: 'Leave at any time. What happens to your address stands in our',
+    privacy: 'privacy policy',
     done: 'Thank you. We write when there is something to tell.',
   },
   partners: {

@@ -31,9 +31,13 @@ export function Newsletter({ newsletter, privacy }: Pick<LandingCopy, 'newslette
           path="/email"
           fields={[{ name: 'email', label: newsletter.label, type: 'email', autoComplete: 'email' }]}
           note={
-            <a className={textLink} href={`${privacy}#newsletter`}>
-              {newsletter.note}
-            </a>
+            <>
+              {newsletter.note}{' '}
+              <a className={textLink} href={`${privacy}#newsletter`}>
+                {newsletter.privacy}
+              </a>
+              .
+            </>
           }
           submit={newsletter.submit}
           sending={newsletter.sending}

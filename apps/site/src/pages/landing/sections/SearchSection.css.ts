@@ -15,11 +15,13 @@ export const pictures = style({
   marginTop: space[56],
   '@media': { [media.from768]: { paddingInlineEnd: '9%' } },
 })
+export const desk = style({ '@media': { [media.below768]: { display: 'none' } } })
 export const phone = style({
   position: 'absolute',
   insetInlineEnd: 0,
   bottom: `-${space[32]}`,
   width: '19%',
   borderRadius: radius.m,
-  '@media': { [media.below768]: { display: 'none' } },
+  // There the desk's picture would be too small to read.
+  '@media': { [media.below768]: { position: 'static', width: 'min(100%, 320px)', marginInline: 'auto' } },
 })

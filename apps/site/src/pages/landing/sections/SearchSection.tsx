@@ -27,9 +27,15 @@ export function SearchSection({ language, copy }: { language: Language; copy: La
           <SearchDemo language={language} />
         </div>
         <div className={styles.pictures}>
-          <ProductPicture name="result" alt={copy.pictures.result} sizes="(min-width: 1296px) 1120px, 90vw" />
+          <div className={styles.desk}>
+            <ProductPicture name="result" alt={copy.pictures.result} sizes="(min-width: 1296px) 1120px, 90vw" />
+          </div>
           <div className={styles.phone}>
-            <ProductPicture name="phone" alt={copy.pictures.phone} sizes="(min-width: 1296px) 240px, 19vw" />
+            <ProductPicture
+              name="phone"
+              alt={copy.pictures.phone}
+              sizes="(min-width: 1296px) 240px, (min-width: 768px) 19vw, 320px"
+            />
           </div>
         </div>
       </section>

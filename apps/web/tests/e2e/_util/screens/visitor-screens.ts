@@ -6,6 +6,16 @@ const title = (name: string) => (page: Page) => page.getByRole('heading', { leve
 /** What somebody without an account sees: the public site, and the way in. */
 export const visitorScreens: readonly Screen[] = [
   { name: 'Landing', as: 'visitor', path: '/', shows: title('Meet Umkreis'), isLong: true },
+  { name: 'Site, Surround me', as: 'visitor', path: '/umkreis-ai', shows: title('Surround me'), isLong: true },
+  {
+    name: 'Pricing',
+    as: 'visitor',
+    path: '/pricing',
+    shows: title('Expenditure Allocation Overview: Price'),
+    isLong: true,
+  },
+  { name: 'Privacy policy', as: 'visitor', path: '/privacy', shows: title('Privacy policy'), isLong: true },
+  { name: 'Imprint', as: 'visitor', path: '/imprint', shows: title('Imprint') },
   {
     name: 'Demo request',
     as: 'visitor',
