@@ -4,6 +4,7 @@ import fontkit from '@pdf-lib/fontkit'
 import { type PDFFont, type PDFPage, PDFDocument, rgb } from 'pdf-lib'
 import type { InvoiceContent } from '@umkreis/schemas'
 import { paymentByInvoice } from './payment-provider.ts'
+import { SELLER } from './seller.ts'
 
 const require = createRequire(import.meta.url)
 const FONTS = {
@@ -49,6 +50,9 @@ export async function writeInvoicePdf(
   const write = createWriter(page, regular, bold)
 
   write.left('Umkreis', MARGIN, HEIGHT - 74, { size: 20, isBold: true, color: INK })
+  const seller = [SELLER.name, ...SELLER.address, `VAT id ${SELLER.vatId}`]
+  for (const [line, text] of seller.entries())
+    write.right(text, RIGHT, HEIGHT - 70 - line * 14, { color: MUTED, size: 9 })
   const { company, street, postalCode, city, country, vatId } = invoice.address
   const recipient = [company, street, `${postalCode} ${city}`, country, vatId && `VAT id ${vatId}`].filter(Boolean)
   for (const [line, text] of recipient.entries())

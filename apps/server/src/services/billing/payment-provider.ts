@@ -1,5 +1,6 @@
 import type { InvoiceContent } from '@umkreis/schemas'
 import type { IssuedInvoice } from './issue-invoice.ts'
+import { SELLER } from './seller.ts'
 
 /** How an invoice is paid. A provider of cards would charge when it is issued; payment by invoice waits for the customer. */
 export interface PaymentProvider {
@@ -12,6 +13,8 @@ export interface PaymentProvider {
 /** The customer transfers what the invoice asks for. */
 export const paymentByInvoice: PaymentProvider = {
   termsOf: ({ grossCents }) =>
-    grossCents === 0 ? 'Nothing is to be paid.' : 'Please pay by bank transfer within 14 days, naming the number.',
+    grossCents === 0
+      ? 'Nothing is to be paid.'
+      : `Please pay within 14 days to ${SELLER.account}, naming the number of the invoice.`,
   collect: () => Promise.resolve(),
 }
