@@ -81,7 +81,8 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     keywords: 'employee capital dashboard people insights figures charts',
     path: paths.insights(),
     icon: ChartPieSliceIcon,
-    isFor: (user) => !user.isGlobal,
+    // Guests have no insights (PRODUCT.md, "Who is who").
+    isFor: (user) => !user.isGlobal && user.role !== 'External',
     menuPlace: 4,
   },
   {
