@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { buildUser, johanna } from '../../testing/people.ts'
+import { refuse, renderApp, type Answers } from '../../testing/render-app.tsx'
+
+const open = (person = johanna, answers: Answers = {}) =>
+  renderApp('/app/profile', { 'GET /users/johanna': () => person, ...answers }, person)
+const person = (changes: Parameters<typeof buildUser>[0]) => buildUser({ ...johanna, ...changes })
+const save = () => page.getByRole('button', { name: 'Save', exact: true }).first()
+const preview = () => page.getByRole('complementary', { name: 'How colleagues see you' })
+
+describe('SPEC.md section 5, Profile', () => {
+  // “City is required” is proved in onboarding: whoever has no city stands there.
+  it('says each literal message at Save, and sends nothing', async () => {
+    const { calls } = await open(
+      person({ firstName: '', lastName: '', position: '', description: '', skills: [], country: '' }),
+    )
+    await page.getByLabelText(/^LinkedIn/).fill('linkedin')
+    await save().click()
+    for (const message of [
+      'First name is required',
+      'Last name is required',
+      'Please enter a valid LinkedIn URL',
+      'Position is required',
+      'Country is required',
+      'Please add at least one skill',
+      'Description is required',
+    ]) {
+      await expect.element(page.getByText(message)).toBeVisible()
+    }
+    expect(calls.map(({ name }) => name)).not.toContain('PATCH /users')
+  })
+
+  it('takes 500 characters of description, and counts them against 450', async () => {
+    await open()
+    await page.getByLabelText('Description').fill('x'.repeat(500))
+    await expect.element(page.getByText(/500\/450$/)).toBeVisible()
+    await expect.element(page.getByLabelText('Description')).toHaveAttribute('maxlength', '500')
+  })
+})
+
+describe('SPEC.md section 2, screen 8: Profile', () => {
+  it('shows 7 skills, then a “+N skills” link that expands the rest', async () => {
+    await page.viewport(1280, 900)
+    await open(person({ skills: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'] }))
+    await expect.element(preview().getByText('Seven')).toBeVisible()
+    await expect.element(preview().getByText('Eight')).not.toBeInTheDocument()
+    await preview().getByRole('button', { name: '+1 skills' }).click()
+    await expect.element(preview().getByText('Eight')).toBeVisible()
+  })
+
+  it('says “This user has no custom fields.” when there are none', async () => {
+    await open()
+    await expect.element(page.getByText('This user has no custom fields.')).toBeVisible()
+  })
+})
+
+it('SPEC.md section 8, profile update failure: shown besides being logged, and what was typed stays', async () => {
+  await open(johanna, { 'PATCH /users': () => refuse(503, 'Please try again in a minute') })
+  await page.getByLabelText('First name').fill('Jo')
+  await save().click()
+  await expect.element(page.getByText('Please try again in a minute')).toBeVisible()
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Jo')
+})
