@@ -97,6 +97,7 @@ import { readAuditRoute } from './manager/read-audit.ts'
 import { restoreCustomFieldRoute } from './manager/restore-custom-field.ts'
 import { revokeInvitationLinkRoute } from './manager/revoke-invitation-link.ts'
 import { updateCustomFieldRoute } from './manager/update-custom-field.ts'
+import { putCoffeeSettingsRoute } from './manager/put-coffee-settings.ts'
 import { getQrPdfRoute } from './qr-code/get-qr-pdf.ts'
 import { getQrPictureRoute } from './qr-code/get-qr-picture.ts'
 import { deleteNoteRoute } from './notes/delete-note.ts'
@@ -202,16 +203,6 @@ export const routes: readonly AnyRoute[] = [
   getChatSettingsRoute,
   changeChatSettingsRoute,
   putCoffeeSettingsRoute,
-  changeRolesRoute,
-  countPeopleRoute,
-  exportPeopleRoute,
-  listInvitationsRoute,
-  getInvitationProgressRoute,
-  resendInvitationsRoute,
-  revokeInvitationsRoute,
-  previewExcelRoute,
-  inviteUsersRoute,
-  deleteUsersRoute,
   putLogoRoute,
   deleteLogoRoute,
   listCustomFieldsRoute,
