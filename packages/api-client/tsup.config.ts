@@ -3,8 +3,8 @@ import { libraryBuild } from '@umkreis/tooling/tsup'
 export default libraryBuild({
   entry: {
     index: 'src/index.ts',
-    'admin/index': 'src/admin/index.ts',
     'account/index': 'src/account/index.ts',
+    'admin/index': 'src/admin/index.ts',
     'sealed/index': 'src/sealed/index.ts',
     'chat/index': 'src/chat/index.ts',
     'home/index': 'src/home/index.ts',
