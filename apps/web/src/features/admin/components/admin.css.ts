@@ -1,5 +1,5 @@
-import { control, media, space, typeStyle, vars } from '@umkreis/design-system/tokens'
-import { style } from '@vanilla-extract/css'
+import { control, layer, media, space, typeStyle, vars } from '@umkreis/design-system/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const folds = media.below768
 
@@ -35,3 +35,19 @@ export const email = style([line, { ...typeStyle('small'), color: vars.color.tex
 export const dialogForm = style({ display: 'grid', gap: space[20] })
 /** As high as the button that appears in it, so that the dialog keeps its height. */
 export const dialogAction = style({ minHeight: control[48] })
+/** The bar floats in the middle of the list, above its end. */
+export const barPlace = style({
+  position: 'sticky',
+  bottom: space[24],
+  zIndex: layer.sticky,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  // There it is docked in place of the bar that leads elsewhere, above which it must be free to lie.
+  '@media': { [media.phone]: { display: 'contents' } },
+})
+globalStyle(`${barPlace} button`, { whiteSpace: 'nowrap' })
+globalStyle(`${barPlace} section > div`, { flexWrap: 'wrap' })
+globalStyle(`${barPlace} > *`, { pointerEvents: 'auto' })
+/** A line above the list that leads elsewhere. */
+export const note = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}` })

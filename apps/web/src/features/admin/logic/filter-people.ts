@@ -1,7 +1,7 @@
 import type { User } from '@umkreis/schemas'
 
 /** Finds the people whose name, address, city or position holds every word of the text, whatever its case and accents. */
-export function filterPeople(people: readonly User[], text: string): readonly User[] {
+export function filterPeople<Person extends User>(people: readonly Person[], text: string): readonly Person[] {
   const words = plain(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return people
   return people.filter((person) => {

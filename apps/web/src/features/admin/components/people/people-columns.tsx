@@ -1,26 +1,30 @@
 import { ChatCircleIcon } from '@phosphor-icons/react/dist/csr/ChatCircle'
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/csr/DotsThreeVertical'
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
-import { Avatar, IconButton, Menu, MenuDivider, MenuItem, Tag, type TableColumn } from '@umkreis/design-system'
-import type { User, UserId } from '@umkreis/schemas'
+import { Avatar, IconButton, Menu, MenuDivider, MenuItem, Text, type TableColumn } from '@umkreis/design-system'
+import type { ListedUser, OrganisationRole, UserId } from '@umkreis/schemas'
 import type { ReactNode } from 'react'
-import { formatName } from '../../../shared/format/format-name.ts'
-import { copy } from '../copy.ts'
-import { email, name, personCell, personWords } from './admin.css.ts'
+import { formatName } from '../../../../shared/format/format-name.ts'
+import { copy } from '../../copy.ts'
+import { email, name, personCell, personWords } from '../admin.css.ts'
+import { peopleCopy } from './copy.ts'
+import { RoleMenu } from './RoleMenu.tsx'
 
 type PersonActions = {
   readonly me: UserId
   readonly onMessage: (userId: UserId) => void
-  readonly onDelete: (person: User) => void
+  readonly onDelete: (person: ListedUser) => void
+  readonly onRole: (person: ListedUser, role: OrganisationRole) => void
 }
 
 /** What is told of each person; where columns have no room, city and role fold into the second line. */
-export function createPeopleColumns(actions: PersonActions): readonly TableColumn<User>[] {
+export function createPeopleColumns(actions: PersonActions): readonly TableColumn<ListedUser>[] {
   return [
     {
-      id: 'person',
+      id: 'name',
       header: copy.columns.person,
       isRowHeader: true,
+      isSortable: true,
       cell: (person, secondLine) => (
         <div className={personCell}>
           <Avatar name={formatName(person)} src={person.avatarUrl} size={40} />
@@ -35,7 +39,8 @@ export function createPeopleColumns(actions: PersonActions): readonly TableColum
     {
       id: 'city',
       header: copy.columns.city,
-      share: 18,
+      share: 15,
+      isSortable: true,
       foldsBelow: 768,
       cell: ({ city }) => city,
       folded: ({ city }) => city,
@@ -44,9 +49,28 @@ export function createPeopleColumns(actions: PersonActions): readonly TableColum
       id: 'role',
       header: copy.columns.role,
       share: 18,
+      isSortable: true,
       foldsBelow: 768,
-      cell: ({ role }) => <Tag>{copy.roles[role]}</Tag>,
-      folded: ({ role }) => copy.roles[role],
+      cell: (person) => (
+        <RoleMenu
+          label={peopleCopy.roleOf(formatName(person))}
+          selected={person.organisationRole ?? 'member'}
+          onSelect={(role) => actions.onRole(person, role)}
+        />
+      ),
+      folded: ({ organisationRole = 'member' }) => peopleCopy.roles[organisationRole],
+    },
+    {
+      id: 'state',
+      header: peopleCopy.stateColumn,
+      share: 15,
+      foldsBelow: 993,
+      cell: ({ hasSignedIn = true }) => (
+        <Text size="small" tone="muted">
+          {peopleCopy.states[hasSignedIn ? 'active' : 'never-signed-in']}
+        </Text>
+      ),
+      folded: ({ hasSignedIn = true }) => (hasSignedIn ? null : peopleCopy.states['never-signed-in']),
     },
     {
       id: 'actions',
@@ -57,7 +81,7 @@ export function createPeopleColumns(actions: PersonActions): readonly TableColum
   ]
 }
 
-function PersonMenu({ person, onMessage, onDelete }: PersonActions & { readonly person: User }): ReactNode {
+function PersonMenu({ person, onMessage, onDelete }: PersonActions & { readonly person: ListedUser }): ReactNode {
   const label = copy.menu(formatName(person))
   return (
     <Menu label={label} trigger={<IconButton label={label} icon={<DotsThreeVerticalIcon size={20} weight="bold" />} />}>
