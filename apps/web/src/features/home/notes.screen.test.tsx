@@ -1,0 +1,75 @@
+import { findViolations } from '@umkreis/design-system/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { FakeDevices } from '../../testing/fake-devices.ts'
+import { renderNotes } from './testing/render-notes.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const title = page.getByRole('textbox', { name: 'Title' })
+const text = page.getByRole('textbox', { name: 'Text' })
+const open = (name: RegExp) => page.getByRole('button', { name })
+
+afterEach(() => page.viewport(1280, 900))
+
+describe('My notes', () => {
+  it('brings a deleted note back', async () => {
+    const { server } = await renderNotes([{ title: 'Porto trip', text: 'Nachtzug' }])
+    await button('More').click()
+    await page.getByRole('menuitem', { name: 'Delete note' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Nothing noted yet' })).toBeVisible()
+    await button('Undo').click()
+    await expect.element(title).toHaveValue('Porto trip')
+    await expect.element(text).toHaveTextContent('Nachtzug')
+    await expect.poll(() => server.rows.size).toBe(1)
+  })
+
+  it('says that what is written waits for the network, and sends it once there is one', async () => {
+    const { server, isReached, stored } = await renderNotes([{ title: 'Porto trip', text: 'Nachtzug' }])
+    await expect.element(text).toHaveTextContent('Nachtzug')
+    server.isReached = false
+    await title.fill('Porto im Mai')
+    await expect.element(page.getByText('Waiting for the network', { exact: true })).toBeVisible()
+    server.isReached = true
+    isReached.set(true)
+    await expect.element(page.getByText(/^Saved/)).toBeVisible()
+    expect((await stored()).map((note) => note.title)).toEqual(['Porto im Mai'])
+  })
+
+  it('is list and note one after the other on a phone', async () => {
+    await page.viewport(390, 844)
+    const { place } = await renderNotes([{ title: 'Porto trip', text: 'Nachtzug' }, { title: 'Lastenheft' }])
+    await expect.element(open(/^Porto trip/)).toBeVisible()
+    await expect.element(title).not.toBeInTheDocument()
+    await open(/^Porto trip/).click()
+    await expect.element(title).toHaveValue('Porto trip')
+    await expect.element(open(/^Lastenheft/)).not.toBeInTheDocument()
+    expect(place()).toBe('/app/home/notes?note=note-0')
+    await button('All notes').click()
+    await expect.element(open(/^Lastenheft/)).toBeVisible()
+  })
+
+  it('takes no link that would run something', async () => {
+    const { stored } = await renderNotes([{ title: 'x', text: 'hier' }])
+    await text.click()
+    await button('Link').click()
+    const address = page.getByRole('textbox', { name: 'Address' })
+    // oxlint-disable-next-line no-script-url
+    await address.fill('javascript:alert(1)')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/^Please enter an address/)).toBeVisible()
+    await address.fill('lindwerk.example')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(async () => (await stored())[0]?.text).toContain('(https://lindwerk.example/)')
+  })
+
+  it('is closed where the device has no keys, and leads to where it is opened', async () => {
+    const devices = new FakeDevices()
+    devices.state.set('new')
+    await renderNotes([{ title: 'Porto trip' }], devices)
+    await expect.element(page.getByRole('heading', { name: 'Your notes are closed on this device' })).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Open your messages' }))
+      .toHaveAttribute('href', '/app/open-messages?returnTo=%2Fapp%2Fhome%2Fnotes')
+    expect(await findViolations()).toEqual([])
+  })
+})
