@@ -35,8 +35,7 @@ export const paths = {
   home: (
     part?: 'notes' | 'metrics',
     options: { show?: 'notes' | 'metrics' | undefined; note?: string | undefined; ask?: string | undefined } = {},
-  ) =>
-    withQuery(`/home${part ? `/${part}` : ''}`, { show: options.show, note: options.note, ask: options.ask }),
+  ) => withQuery(`/home${part ? `/${part}` : ''}`, { show: options.show, note: options.note, ask: options.ask }),
   matchingPeople: (options: { userId?: string | undefined } = {}) =>
     withQuery('/matchingPeople', { userId: options.userId }),
   insights: (part?: 'people' | 'measured') => `${APP_BASE}/insights${part ? `/${part}` : ''}`,

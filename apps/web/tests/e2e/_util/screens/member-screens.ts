@@ -194,7 +194,7 @@ export const memberScreens: readonly Screen[] = [
   {
     name: 'Company metrics',
     as: 'manager',
-    path: '/app/home/metrics',
+    path: '/app/home?show=metrics',
     shows: (page) => page.getByRole('region', { name: 'Python is known best among us' }),
     isLong: true,
   },
