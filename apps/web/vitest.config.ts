@@ -1,5 +1,5 @@
 import { CHROMIUM_FLAGS, requireChromium } from '@umkreis/tooling/chromium'
-import { SOURCE_CONDITION, nodeTests } from '@umkreis/tooling/vitest'
+import { SOURCE_CONDITION, nodeTests, patience } from '@umkreis/tooling/vitest'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -46,6 +46,7 @@ export default defineConfig({
           include: ['src/**/*.screen.test.tsx'],
           setupFiles: ['src/testing/setup-screens.ts'],
           testTimeout: 30_000,
+          expect: patience,
           browser: {
             enabled: true,
             headless: true,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { CHROMIUM_FLAGS, requireChromium } from '@umkreis/tooling/chromium'
-import { SOURCE_CONDITION, testReport } from '@umkreis/tooling/vitest'
+import { SOURCE_CONDITION, patience, testReport } from '@umkreis/tooling/vitest'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -37,7 +37,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
           setupFiles: ['tests/setup.ts'],
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 30_000,
+          expect: patience,
           browser: {
             enabled: true,
             headless: true,

@@ -14,6 +14,9 @@ export const testReport = {
   reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
 }
 
+/** How long a test waits for what it expects, in milliseconds; it ends sooner than the test, so that it says what was missing. */
+export const patience = { poll: { timeout: 15_000 } }
+
 /**
  * Vitest settings for code that runs in Node.
  *
@@ -37,6 +40,7 @@ export function nodeTests(test = {}) {
       // How long something takes says nothing about whether it is right: a slow machine is no defect.
       testTimeout: 60_000,
       hookTimeout: 120_000,
+      expect: patience,
       ...testReport,
       ...test,
     },
