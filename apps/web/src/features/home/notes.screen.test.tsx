@@ -12,6 +12,52 @@ const open = (name: RegExp) => page.getByRole('button', { name })
 afterEach(() => page.viewport(1280, 900))
 
 describe('My notes', () => {
+  it('begins with nothing, and saves what is written by itself, as Markdown', async () => {
+    const { stored } = await renderNotes([])
+    await expect.element(page.getByRole('heading', { name: 'Nothing noted yet' })).toBeVisible()
+    await button('New note').click()
+    await expect.element(title).toHaveFocus()
+    await userEvent.keyboard('Porto trip{Enter}')
+    await expect.element(text).toHaveFocus()
+    await userEvent.keyboard('Der **Nachtzug** fährt{Enter}[[ ] Platz buchen')
+
+    await expect.element(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+    await expect
+      .poll(async () => (await stored()).map((note) => [note.title, note.text.trim()]))
+      .toEqual([['Porto trip', 'Der **Nachtzug** fährt\n\n- [ ] Platz buchen']])
+    await page.getByRole('checkbox', { name: 'Done: Platz buchen' }).click()
+    await expect.poll(async () => (await stored())[0]?.text).toContain('- [x] Platz buchen')
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('pins, tags and finds notes', async () => {
+    const { stored } = await renderNotes([
+      { title: 'Lastenheft', text: 'Eine Seite Zweck' },
+      { title: 'Porto trip', text: 'Inês: night train', isPinned: true },
+    ])
+    const rows = page.getByRole('region', { name: 'Notes' }).getByRole('listitem')
+    await expect.element(rows.first().getByText('Porto trip')).toBeVisible()
+    await open(/^Lastenheft/).click()
+    await button('Pin').click()
+    await button('Add person, group or tag').click()
+    await page.getByRole('textbox', { name: 'Tag' }).fill('#schreiben')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('#schreiben')).toBeVisible()
+    await expect
+      .poll(async () => (await stored()).map(({ isPinned, tags }) => [isPinned, tags]))
+      .toEqual([
+        [true, ['schreiben']],
+        [true, []],
+      ])
+
+    const search = page.getByRole('searchbox', { name: 'Search notes' })
+    await search.fill('ines')
+    await expect.element(open(/^Lastenheft/)).not.toBeInTheDocument()
+    await expect.element(open(/^Porto trip/)).toBeVisible()
+    await search.fill('nirgends')
+    await expect.element(page.getByText('No note says that')).toBeVisible()
+  })
+
   it('brings a deleted note back', async () => {
     const { server } = await renderNotes([{ title: 'Porto trip', text: 'Nachtzug' }])
     await button('More').click()
@@ -33,6 +79,22 @@ describe('My notes', () => {
     isReached.set(true)
     await expect.element(page.getByText(/^Saved/)).toBeVisible()
     expect((await stored()).map((note) => note.title)).toEqual(['Porto im Mai'])
+  })
+
+  it('shows two texts that were written apart side by side, until one is chosen', async () => {
+    const version = { title: 'Porto trip', text: 'Flug am *Montag*', changedAt: '2026-10-12T08:00:00.000Z' }
+    const { stored } = await renderNotes([{ title: 'Porto trip', text: 'Nachtzug', versions: [version] }])
+    const other = page.getByRole('region', { name: 'Another version' })
+    await expect.element(other.getByText(/^Flug am/)).toBeVisible()
+    await other.getByRole('button', { name: 'Use this one' }).click()
+    await expect.element(text).toHaveTextContent('Flug am Montag')
+    await expect.element(other.getByText('Nachtzug')).toBeVisible()
+    expect(await findViolations()).toEqual([])
+    await other.getByRole('button', { name: 'Remove' }).click()
+    await expect.element(other).not.toBeInTheDocument()
+    await expect
+      .poll(async () => (await stored()).map((note) => [note.text, note.versions]))
+      .toEqual([['Flug am *Montag*', []]])
   })
 
   it('is list and note one after the other on a phone', async () => {

@@ -39,6 +39,34 @@ export const memberScreens: readonly Screen[] = [
     },
     shows: (page) => page.getByRole('combobox', { name: 'Country' }),
   },
+  {
+    name: 'My notes',
+    as: 'manager',
+    path: '/app/home/notes',
+    // Below, the address leads to the feed.
+    from: 993,
+    async reach(page) {
+      const begin = page.getByRole('button', { name: 'New note' }).first()
+      await begin.waitFor()
+      if (await page.getByRole('textbox', { name: 'Title' }).isVisible()) return
+      await begin.click()
+      await page.getByRole('textbox', { name: 'Title' }).fill('K8s-Umzug: offene Fragen')
+      await page.getByRole('textbox', { name: 'Text' }).click()
+      await page.keyboard.type('Das Wartungsfenster ist **kurz**, sagt Tomasz.')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('[x] Kunden in Porto informieren')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Bereitschaft klären')
+    },
+    shows: (page) => page.getByText(/^Saved/),
+  },
+  {
+    name: 'My notes, on a small screen',
+    as: 'manager',
+    path: '/app/home?show=notes',
+    upTo: 992,
+    shows: (page) => page.getByRole('button', { name: 'New note' }),
+  },
   { name: 'Surround me', as: 'manager', path: '/app/surround-me', shows: title('Who are you looking for?') },
   {
     name: 'Surround me, half typed',
