@@ -283,6 +283,14 @@ describe('deleting', () => {
     expect((await call(server, 'POST', '/auth/register', { body })).status).toBe(200)
   })
 
+  it('stands in the audit log with its actor, by ids alone', async () => {
+    const leaver = await signUpMember(server, owner)
+    await remove(owner, [leaver.userId])
+    const { body } = await get<{ entries: unknown[] }>(owner, '/manager/audit')
+    expect(body.entries[0]).toMatchObject({ action: 'people-deleted', details: { userIds: [leaver.userId] } })
+    expect(JSON.stringify(body)).not.toContain(leaver.email)
+  })
+
   it('is for managers, of their own organisation, never of oneself, and all or nothing', async () => {
     const colleague = await signUpMember(server, owner)
     expect((await remove(karim, [colleague.userId])).status).toBe(403)

@@ -20,6 +20,7 @@ import {
 } from '../../db/schema/index.ts'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { EventBus } from '../../events/event-bus.ts'
+import { appendAudit } from '../audit/append.ts'
 import { endUploadsOf } from '../attachments/remove-attachment.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import { type BlobParts, removePublicBlob } from '../blobs/public-blobs.ts'
@@ -47,7 +48,12 @@ export async function deleteUsers(parts: DeleteUserParts, viewer: Viewer, userId
     throw new ServiceError('forbidden', 'Only an Owner deletes an Owner')
   }
   const deletedIds = people.map(({ userId }) => userId)
-  await deleteAll(parts, viewer, deletedIds, (tx) => revokeWaysBack(tx, viewer.organisationId, deletedIds, parts.now()))
+  const { organisationId, userId: actorId } = viewer
+  await deleteAll(parts, viewer, deletedIds, {
+    before: (tx) => revokeWaysBack(tx, organisationId, deletedIds, parts.now()),
+    after: (tx) =>
+      appendAudit(tx, { organisationId, actorId, now: parts.now() }, 'people-deleted', { userIds: deletedIds }),
+  })
 }
 
 /**
@@ -56,9 +62,9 @@ export async function deleteUsers(parts: DeleteUserParts, viewer: Viewer, userId
  * @throws {ServiceError} `conflict` for the last Owner of an organisation.
  */
 export async function eraseUser(parts: DeleteUserParts, organisationId: string, userId: string): Promise<void> {
-  await deleteAll(parts, { organisationId, userId }, [userId], (tx) =>
-    revokeOpenLinksOf(tx, organisationId, userId, parts.now()),
-  )
+  await deleteAll(parts, { organisationId, userId }, [userId], {
+    before: (tx) => revokeOpenLinksOf(tx, organisationId, userId, parts.now()),
+  })
 }
 
 interface Deleted {
@@ -73,14 +79,15 @@ async function deleteAll(
   parts: DeleteUserParts,
   by: { organisationId: string; userId: string },
   userIds: string[],
-  revokeInvitations: (tx: Db) => Promise<void>,
+  { before, after }: { before: (tx: Db) => Promise<void>; after?: (tx: Db) => Promise<void> },
 ): Promise<void> {
   const deleted = await parts.db.transaction(async (tx) => {
     await requireRemainingOwner(tx, by.organisationId, userIds)
-    await revokeInvitations(tx)
+    await before(tx)
     const done: Deleted[] = []
     // In one order for everybody, so that two managers who delete the same people do not wait for each other for ever.
     for (const userId of userIds.toSorted()) done.push(await deleteOne(tx, userId, parts.now()))
+    await after?.(tx)
     return done
   })
   for (const { userId, groupIds, sessionIds, avatarUrl, pictureUrls } of deleted) {
