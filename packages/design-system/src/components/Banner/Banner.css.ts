@@ -48,8 +48,8 @@ export const content = style({
   },
 })
 /**
- * A logo of any shape: as large as it can be without reaching an edge or the lines. The height is given, since a drawing may
- * have a shape without a size.
+ * A logo of any shape: as large as it can be without reaching an edge or the lines, and never larger than it was made. The
+ * height is given, since a drawing may have a shape without a size.
  */
 const logo = `${content} > :is(img, svg)`
 globalStyle(logo, {
@@ -57,7 +57,7 @@ globalStyle(logo, {
   height: '96px',
   maxWidth: '100%',
   minWidth: 0,
-  objectFit: 'contain',
+  objectFit: 'scale-down',
   objectPosition: 'left center',
   '@media': { [media.below768]: { height: '64px' } },
 })

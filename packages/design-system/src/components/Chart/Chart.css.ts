@@ -158,7 +158,7 @@ const tint = (share: number) => `color-mix(in srgb, ${color.chart1} ${share}%, $
 export const matrixTone = styleVariants({
   low: [matrixCell, { background: tint(16), color: color.text }],
   middle: [matrixCell, { background: tint(34), color: color.text }],
-  high: [matrixCell, { background: color.chart1, color: color.surface }],
+  high: [matrixCell, { background: color.ink, color: color.onInk }],
   finding: [matrixCell, { background: color.chart2, color: color.onAccent }],
   untold: [matrixCell, hatch, { ...typeStyle('meta'), color: color.text }],
 })

@@ -7,6 +7,8 @@ import { vars } from '../../tokens/vars.css.ts'
 const { color } = vars
 
 export const list = style({
+  // What its places are measured from.
+  position: 'relative',
   display: 'flex',
   gap: space[24],
   overflowX: 'auto',

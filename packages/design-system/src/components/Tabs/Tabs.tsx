@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { list, panel, tab } from './Tabs.css.ts'
@@ -50,8 +50,15 @@ export interface TabLinksProps {
 
 /** Tabs that are places with an address of their own. */
 export function TabLinks({ label, links }: TabLinksProps): ReactNode {
+  const row = useRef<HTMLElement>(null)
+  const here = links.find(({ current }) => current)?.href
+  useLayoutEffect(() => {
+    const at = row.current?.querySelector<HTMLElement>('[aria-current]')
+    // Sideways only: the page stays where it is. Where one is stands in the middle, so that both neighbours are seen.
+    if (row.current && at) row.current.scrollLeft = at.offsetLeft - (row.current.clientWidth - at.offsetWidth) / 2
+  }, [here])
   return (
-    <nav className={list} aria-label={label}>
+    <nav ref={row} className={list} aria-label={label}>
       {links.map(({ href, label: words, current }) => (
         <AriaLink key={href} href={href} className={tab} aria-current={current ? 'page' : undefined}>
           {words}
