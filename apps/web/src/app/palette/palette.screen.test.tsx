@@ -35,10 +35,13 @@ it('shows every place and action, and can be read by everybody', async () => {
     .elements()
     .map((option) => option.textContent)
   expect(names).toEqual([
+    'Home',
     'Surround me',
     'Chat',
     'Matching people',
+    'ECD',
     'Admin: People',
+    'Admin: Customization',
     'Admin: Theme',
     'Profile',
     'Search messages',
@@ -243,7 +246,7 @@ it('moves through what there is and around its end', async () => {
   await userEvent.keyboard('{ArrowUp}')
   expect(selected()).toBe('Log out')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  expect(selected()).toBe('Chat')
+  expect(selected()).toBe('Surround me')
 })
 
 it('chooses the colour scheme at once', async () => {
