@@ -20,6 +20,8 @@ async function generateDocument(api: Hono<HttpEnv>, publicUrl: string): Promise<
   const { $schema: _dialect, ...problem } = toJsonSchema(problemSchema, { errorMode: 'ignore' })
   return generateSpecs(api, {
     defaultValidationErrorResponse: false,
+    // A table for a spreadsheet ends in .csv and is answered by a method like any other.
+    excludeStaticFile: false,
     documentation: {
       info: {
         title: 'Umkreis',

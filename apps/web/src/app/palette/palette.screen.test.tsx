@@ -43,6 +43,8 @@ it('shows every place and action, and can be read by everybody', async () => {
     'Admin: People',
     'Admin: Customization',
     'Admin: Theme',
+    'Admin: Configure',
+    'Admin: Billing',
     'Profile',
     'Search messages',
     'Invite a person',

@@ -136,7 +136,8 @@ function AreaLink({ entry, onClose }: { entry: NavigationEntry; onClose: () => v
 
 /** An area that folds out into its pages; unfolded where one of them is shown. */
 function Pages(props: { entry: NavigationEntry; pages: readonly NavigationPage[]; onClose: () => void }) {
-  const { entry, pages, onClose } = props
+  const { entry, onClose } = props
+  const pages = props.pages.filter(({ isUnlisted }) => !isUnlisted)
   const { pathname } = useLocation()
   const isHere = isWithin(pathname, entry.path)
   const [isUnfolded, setUnfolded] = useState(isHere)

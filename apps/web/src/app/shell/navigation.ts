@@ -9,7 +9,12 @@ import { paths } from '../../shared/paths.ts'
 import { SurroundMeIcon } from './SurroundMeIcon.tsx'
 
 /** A page within an area. */
-export type NavigationPage = { readonly label: string; readonly path: string }
+export type NavigationPage = {
+  readonly label: string
+  readonly path: string
+  /** Whether the slide-in menu leaves it out: it is reached from the pages beside it, and by its name. */
+  readonly isUnlisted?: true
+}
 
 /** A way to one of the product's areas. */
 export type NavigationEntry = {
@@ -96,6 +101,8 @@ export const NAVIGATION: readonly NavigationEntry[] = [
       { label: 'People', path: paths.admin() },
       { label: 'Customization', path: paths.admin('customization') },
       { label: 'Theme', path: paths.admin('theme') },
+      { label: 'Configure', path: paths.admin('configure'), isUnlisted: true },
+      { label: 'Billing', path: paths.admin('billing'), isUnlisted: true },
     ],
     menuPlace: 5,
     bottomBarPlace: 2,
