@@ -233,7 +233,7 @@ export const memberScreens: readonly Screen[] = [
     path: '/app/profile',
     async reach(page) {
       await page.getByLabel('First name').fill('')
-      await page.getByLabel('Position').fill('')
+      await page.getByRole('textbox', { name: 'Position' }).fill('')
       await page.getByRole('button', { name: 'Save', exact: true }).first().click()
     },
     shows: (page) => page.getByText('First name is required'),
