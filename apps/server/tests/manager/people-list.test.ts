@@ -47,13 +47,13 @@ const list = async (filter: string, by = owner) =>
 
 describe('the list of people', () => {
   it.each([
-    ['', ['Amina', 'Jürgen', 'Karim', 'Olga', 'Zoë']],
-    ['direction=descending', ['Zoë', 'Olga', 'Karim', 'Jürgen', 'Amina']],
-    ['sort=city', ['Jürgen', 'Amina', 'Karim', 'Olga', 'Zoë']],
-    ['sort=city&direction=descending', ['Olga', 'Karim', 'Amina', 'Jürgen', 'Zoë']],
-    ['sort=role', ['Olga', 'Amina', 'Karim', 'Zoë', 'Jürgen']],
+    ['', ['Zoë', 'Karim', 'Jürgen', 'Olga', 'Amina']],
+    ['direction=descending', ['Amina', 'Olga', 'Jürgen', 'Karim', 'Zoë']],
+    ['sort=city', ['Jürgen', 'Karim', 'Amina', 'Olga', 'Zoë']],
+    ['sort=city&direction=descending', ['Olga', 'Amina', 'Karim', 'Jürgen', 'Zoë']],
+    ['sort=role', ['Olga', 'Zoë', 'Karim', 'Amina', 'Jürgen']],
     ['role=external', ['Jürgen']],
-    ['city=Leipzig', ['Amina', 'Karim']],
+    ['city=Leipzig', ['Karim', 'Amina']],
     ['state=never-signed-in', ['Karim']],
     ['state=active&city=Leipzig', ['Amina']],
     ['query=mueller', ['Jürgen']],
@@ -63,7 +63,7 @@ describe('the list of people', () => {
     ['query=100%25', ['Karim']],
     ['query=%25', ['Karim']],
     ['query=jm_', []],
-    ['pageSize=2&pageNumber=2', ['Karim', 'Olga']],
+    ['pageSize=2&pageNumber=2', ['Jürgen', 'Olga']],
   ])('for %o', async (filter, expected) => {
     expect(await list(filter)).toEqual(expected)
   })

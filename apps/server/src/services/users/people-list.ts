@@ -54,10 +54,10 @@ export function peopleWhere(viewer: Viewer, filter: PeopleFilter): SQL | undefin
   )
 }
 
-/** The order of a filter; who is alike in it stands by name. */
+/** The order of a filter; who is alike in it stands by last name, as everybody's list does. */
 export function peopleOrder({ sort, direction }: PeopleFilter): SQL[] {
   const turned = direction === 'descending' ? desc : asc
-  const byName = [turned(users.firstName), turned(users.lastName), turned(users.userId)]
+  const byName = [turned(users.lastName), turned(users.firstName), turned(users.userId)]
   // Nobody begins a list of cities with those who have none.
   if (sort === 'city') return [asc(sql`${users.city} = ''`), turned(users.city), ...byName]
   if (sort === 'role') return [turned(users.role), ...byName]
