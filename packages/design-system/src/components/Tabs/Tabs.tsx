@@ -53,6 +53,7 @@ export function TabLinks({ label, links }: TabLinksProps): ReactNode {
   const row = useRef<HTMLElement>(null)
   const here = links.find(({ current }) => current)?.href
   useLayoutEffect(() => {
+    if (here === undefined) return
     const at = row.current?.querySelector<HTMLElement>('[aria-current]')
     // Sideways only: the page stays where it is. Where one is stands in the middle, so that both neighbours are seen.
     if (row.current && at) row.current.scrollLeft = at.offsetLeft - (row.current.clientWidth - at.offsetWidth) / 2
