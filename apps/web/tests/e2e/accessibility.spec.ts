@@ -18,7 +18,7 @@ const NARROW = [
 const COMPANY_AT_DESK = parseColours('#F2B705,#F4F8FB,#1F3A6E,#F8A9C0')
 const COMPANY_ON_PHONE = parseColours('#6D28D9,#FFFFFF,#0B6B53,#B91C1C')
 
-test.describe.configure({ timeout: 600_000 })
+test.describe.configure({ timeout: 1_200_000 })
 // Each finding names its screen, its width and its element; a trace of this many visits only takes room.
 test.use({ trace: 'off' })
 
