@@ -25,11 +25,11 @@ test('a server that goes away is said so, the question stays, and its people com
 }) => {
   await using product = await startProduct()
   const { page, field } = await askSomebody(browser, product.origin, { savesData: false })
-  // One screen's code after the other is loaded ahead: with the profile's, that of the result has come.
+  // One screen's code after the other is loaded ahead: with the one after it, that of the result has come.
   await expect
     .poll(() =>
       page.evaluate(() =>
-        performance.getEntriesByType('resource').some((file) => /assets\/profile-.*\.js/.test(file.name)),
+        performance.getEntriesByType('resource').some((file) => /assets\/matching-people-.*\.js/.test(file.name)),
       ),
     )
     .toBe(true)
