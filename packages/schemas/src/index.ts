@@ -362,10 +362,12 @@ export {
 } from './hub/hub-methods.ts'
 export { HUB_PATH, HUB_TOKEN_PARAMETER } from './hub/hub-path.ts'
 export {
+  activeGroupStateSchema,
   markReadRequestSchema,
   newMessageNotificationSchema,
   setActiveGroupRequestSchema,
   unreadMessagesCountSchema,
+  type ActiveGroupState,
   type MarkReadRequest,
   type NewMessageNotification,
   type SetActiveGroupRequest,

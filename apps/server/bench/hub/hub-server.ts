@@ -36,6 +36,7 @@ const sendMessage = defineHubMethod('SendMessage', async ({ connection, args: [r
 })
 const setActiveGroup = defineHubMethod('SetActiveGroup', async ({ connection, args: [{ GroupId }] }) => {
   connection.activeGroupId = GroupId
+  return null
 })
 
 const parts: HubParts = {

@@ -58,10 +58,13 @@ export async function startPushService(): Promise<PushService> {
 export class Browser {
   readonly subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
   private readonly keys = createECDH('prime256v1')
-  private readonly auth = randomBytes(16)
+  private readonly auth: Buffer
 
-  constructor(service: { origin: string }, name: string) {
-    this.keys.generateKeys()
+  /** @param secrets Its private key and authentication secret, in base64url; fresh ones unless told. */
+  constructor(service: { origin: string }, name: string, secrets?: { privateKey: string; auth: string }) {
+    if (secrets) this.keys.setPrivateKey(secrets.privateKey, 'base64url')
+    else this.keys.generateKeys()
+    this.auth = secrets ? Buffer.from(secrets.auth, 'base64url') : randomBytes(16)
     const p256dh = this.keys.getPublicKey('base64url')
     this.subscription = {
       endpoint: `${service.origin}/${name}`,
@@ -72,10 +75,13 @@ export class Browser {
   /** What was pushed to this browser so far, opened. */
   opened(service: { pushed: readonly Pushed[] }): PushPayload[] {
     const { pathname } = new URL(this.subscription.endpoint)
-    return service.pushed.filter(({ path }) => path === pathname).map(({ body }) => this.open(body))
+    return service.pushed
+      .filter(({ path }) => path === pathname)
+      .map(({ body }) => JSON.parse(this.open(body)) as PushPayload)
   }
 
-  private open(body: Buffer): PushPayload {
+  /** Opens the body of a message. @throws If it is not for this browser, or somebody changed it. */
+  open(body: Buffer): string {
     const salt = body.subarray(0, 16)
     const keyLength = body.readUInt8(20)
     const theirs = body.subarray(21, 21 + keyLength)
@@ -89,6 +95,6 @@ export class Browser {
     const cipher = createDecipheriv('aes-128-gcm', key, nonce)
     cipher.setAuthTag(sealed.subarray(-16))
     const padded = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()])
-    return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString()) as PushPayload
+    return padded.subarray(0, padded.lastIndexOf(2)).toString()
   }
 }

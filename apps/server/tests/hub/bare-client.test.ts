@@ -156,6 +156,18 @@ describe('reading', () => {
     })
   })
 
+  it('says where the shown group stands, so that who lost what was told can tell', async () => {
+    const [owner, member] = (await signUpTeam(server, 2)) as [Person, Person]
+    const shown = await createTestGroup(server, [owner, member])
+    using looking = await BareClient.connect(server, owner.token)
+    expect((await looking.invoke('SetActiveGroup', { GroupId: shown })).result).toEqual({ revision: 0 })
+    await looking.invoke('SendMessage', { GroupId: shown, Content: 'one' })
+    const { result } = await looking.invoke('SendMessage', { GroupId: shown, Content: 'two' })
+    await looking.invoke('DeleteMessage', (result as { messageId: string }).messageId, shown)
+    expect((await looking.invoke('SetActiveGroup', { GroupId: shown })).result).toEqual({ revision: 3 })
+    expect((await looking.invoke('SetActiveGroup', { GroupId: null })).result ?? null).toBeNull()
+  })
+
   it('refuses to show or mark a group of others', async () => {
     using stranger = await BareClient.connect(server, cleo.token)
     expect((await stranger.invoke('SetActiveGroup', { GroupId: groupId })).error).toMatch(/^NotFound: /)

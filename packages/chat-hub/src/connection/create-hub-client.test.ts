@@ -426,11 +426,34 @@ describe('send', () => {
     expect(invocations(network.latest())).toHaveLength(3)
   })
 
-  it('[PS5] sends edits and deletions once: of two edits the older could come last', async () => {
+  it('[PS5] sends once more the sooner, the quicker answers have come', async () => {
     const { hub, network, clock } = await setUpConnected()
-    void hub.send('UpdateMessage', ['m1', 'Zm9v', 'g1', null])
-    clock.advance(20_000)
-    expect(invocations(network.latest())).toHaveLength(1)
+    for (const id of ['c1', 'c2', 'c3', 'c4']) {
+      const sent = hub.send('SendMessage', message(id))
+      clock.advance(40)
+      network.latest().receive({ kind: 'completion', invocationId: lastId(network.latest()), result: STORED })
+      await sent
+    }
+    void hub.send('SendMessage', message('c5'))
+    clock.advance(999)
+    expect(invocations(network.latest())).toHaveLength(5)
+    clock.advance(1)
+    expect(invocations(network.latest())).toHaveLength(6)
+  })
+
+  it('[PS5] sends an edit once more, but not one that another has overtaken: the older could come last', async () => {
+    const { hub, network, clock } = await setUpConnected()
+    void hub.send('UpdateMessage', ['m1', 'b25l', 'g1', null])
+    void hub.send('UpdateMessage', ['m1', 'dHdv', 'g1', null])
+    void hub.send('DeleteMessage', ['m2', 'g1'])
+    clock.advance(10_000)
+    expect(invocations(network.latest()).map(({ arguments: args }) => args.slice(0, 2))).toEqual([
+      ['m1', 'b25l'],
+      ['m1', 'dHdv'],
+      ['m2', 'g1'],
+      ['m1', 'dHdv'],
+      ['m2', 'g1'],
+    ])
   })
 
   it('[PS3] ends with any other refusal', async () => {

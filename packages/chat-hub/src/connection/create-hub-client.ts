@@ -47,7 +47,7 @@ export interface HubClientOptions {
   openTransport?: OpenTransport
   /** The clock; the platform's unless told. */
   clock?: Clock
-  /** How long a message may go unanswered on an open connection before it is sent once more (rule PS5). Default: 10,000. */
+  /** How long a send may go unanswered on an open connection before it is sent once more, at most and at first (rule PS5). Default: 10,000. */
   repeatAfterMs?: number
   /** Told what nobody catches. */
   onDiagnostic?: (diagnostic: HubDiagnostic) => void

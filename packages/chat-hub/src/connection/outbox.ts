@@ -1,5 +1,6 @@
 import type { HubMethodName } from '@umkreis/schemas'
 import { RECONNECT_DELAY_MS } from '../protocol/index.ts'
+import { createAnswerTime } from './answer-time.ts'
 import type { Clock } from './clock.ts'
 import { HubAnswerError, HubClosedError, type HubCallError } from './errors.ts'
 import type { ResendableMethodName } from './hub-client.ts'
@@ -22,8 +23,8 @@ export interface Outbox {
   rejectAll(): void
 }
 
-/** Sent once more where the first got lost on an open connection: the server stores a message once. Of edits the older could come last. */
-const REPEATED: ReadonlySet<ResendableMethodName> = new Set(['SendMessage', 'SendMessageToSeparateUsers'])
+/** The longest pause from one try to the next on an open connection, in units of the first patience. */
+const LONGEST_PAUSE = 4
 
 interface PendingSend {
   method: ResendableMethodName
@@ -37,23 +38,27 @@ interface PendingSend {
 /**
  * Creates an empty outbox (rules PS1 to PS5).
  *
- * @param repeatAfterMs How long a message may go unanswered on an open connection.
+ * @param repeatAfterMs How long a send may go unanswered on an open connection, as long as nothing is known of the answers.
  */
 export function createOutbox(tryCall: TryCall, clock: Clock, repeatAfterMs: number): Outbox {
   const sends = new Set<PendingSend>()
+  const answerTime = createAnswerTime(repeatAfterMs)
 
   function attempt(send: PendingSend): void {
     if (send.isOnItsWay || !sends.has(send)) return
     send.isOnItsWay = true
-    put(send, repeatAfterMs)
+    put(send, answerTime.patienceMs(), clock.nowMs())
   }
 
-  function put(send: PendingSend, nextAfterMs: number): void {
+  /** @param onlySinceMs When it was sent, if this is the only time: then its answer tells how long one takes. */
+  function put(send: PendingSend, nextAfterMs: number, onlySinceMs?: number): void {
+    let sinceMs = onlySinceMs
     const isTried = tryCall(send.method, send.args, (outcome) => {
       if (!sends.has(send)) return
       send.isOnItsWay = false
       send.cancelRepeat()
       if (outcome.kind === 'answered') {
+        if (sinceMs !== undefined) answerTime.note(clock.nowMs() - sinceMs)
         sends.delete(send)
         send.resolve(outcome.result)
         return
@@ -70,11 +75,22 @@ export function createOutbox(tryCall: TryCall, clock: Clock, repeatAfterMs: numb
     })
     if (!isTried) {
       send.isOnItsWay = false
-    } else if (REPEATED.has(send.method)) {
-      // Whichever is answered first counts: the answer to this one may only be late. A slow server is given more and more time.
-      const afterThatMs = Math.min(2 * nextAfterMs, 4 * repeatAfterMs)
-      send.cancelRepeat = clock.schedule(() => put(send, afterThatMs), nextAfterMs)
+      return
     }
+    // Whichever is answered first counts: the answer to this one may only be late. A slow server is given more and more time.
+    const afterThatMs = Math.min(2 * nextAfterMs, LONGEST_PAUSE * repeatAfterMs)
+    send.cancelRepeat = clock.schedule(() => {
+      if (isOvertaken(send)) return
+      sinceMs = undefined
+      put(send, afterThatMs)
+    }, nextAfterMs)
+  }
+
+  /** Of two edits of a message the older must not come last: what was sent before another waits for the next connection. */
+  function isOvertaken({ method, args }: PendingSend): boolean {
+    if (method !== 'UpdateMessage' && method !== 'DeleteMessage') return false
+    const ofSame = [...sends].filter((one) => one.args[0] === args[0])
+    return ofSame.length > 1 && ofSame.at(-1)?.args !== args
   }
 
   return {

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { deleteMessageArgumentsSchema, updateMessageArgumentsSchema } from './change-message.ts'
-import { markReadRequestSchema, setActiveGroupRequestSchema, unreadMessagesCountSchema } from './reading.ts'
+import {
+  activeGroupStateSchema,
+  markReadRequestSchema,
+  setActiveGroupRequestSchema,
+  unreadMessagesCountSchema,
+} from './reading.ts'
 import { markDeliveredRequestSchema } from './receipts.ts'
 import { renewTokenRequestSchema } from './renew-token.ts'
 import { sendMessageToSeparateUsersRequestSchema, separateMessagesSchema } from './send-message-to-separate-users.ts'
@@ -22,7 +27,7 @@ export const hubMethods = {
   },
   UpdateMessage: { arguments: updateMessageArgumentsSchema, result: nothingSchema },
   DeleteMessage: { arguments: deleteMessageArgumentsSchema, result: nothingSchema },
-  SetActiveGroup: { arguments: v.tuple([setActiveGroupRequestSchema]), result: nothingSchema },
+  SetActiveGroup: { arguments: v.tuple([setActiveGroupRequestSchema]), result: activeGroupStateSchema },
   MarkRead: { arguments: v.tuple([markReadRequestSchema]), result: unreadMessagesCountSchema },
   MarkDelivered: { arguments: v.tuple([markDeliveredRequestSchema]), result: nothingSchema },
   Typing: { arguments: v.tuple([typingRequestSchema]), result: nothingSchema },

@@ -11,6 +11,14 @@ export const setActiveGroupRequestSchema = v.object({ GroupId: v.nullable(groupI
 /** The only argument of `SetActiveGroup`. */
 export type SetActiveGroupRequest = v.InferOutput<typeof setActiveGroupRequestSchema>
 
+/**
+ * What `SetActiveGroup` answers: the revision of the group at its last change, nothing where none is shown. Whoever shows less
+ * than that has missed something. Null from servers that did not say it yet.
+ */
+export const activeGroupStateSchema = v.nullish(v.object({ revision: count }))
+/** What `SetActiveGroup` answers. */
+export type ActiveGroupState = v.InferOutput<typeof activeGroupStateSchema>
+
 /** The only argument of `MarkRead`: everything up to and with `Sequence` was seen. An older number changes nothing. */
 export const markReadRequestSchema = v.object({ GroupId: groupIdSchema, Sequence: count })
 /** The only argument of `MarkRead`. */

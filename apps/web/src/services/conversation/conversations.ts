@@ -41,6 +41,8 @@ export type ConversationEvent =
       readonly message: ChatMessage | undefined
     }
   | { readonly type: 'unread-counted'; readonly counts: UnreadMessagesCount }
+  /** Where the shown group stands at the server: what led there may have got lost on the way. */
+  | { readonly type: 'revision-heard'; readonly groupId: GroupId; readonly revision: number }
   | { readonly type: 'group-changed'; readonly groupId: GroupId }
   | { readonly type: 'group-removed'; readonly groupId: GroupId }
   | { readonly type: 'contact-keys-changed'; readonly userId: UserId }

@@ -176,6 +176,30 @@ describe(createConversations, () => {
     ])
   })
 
+  it('asks again and again where the shown group stands, and tells again what was read: frames may get lost', async () => {
+    vi.useFakeTimers()
+    try {
+      const { conversations, events, calls, hub, isLooking, connect } = setUp()
+      await connect()
+      conversations.showGroup(group)
+      hub.invoke.mockRejectedValueOnce(new Error('no answer'))
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      conversations.markRead(group, 9)
+      calls.length = 0
+      hub.invoke.mockResolvedValueOnce({ revision: 12 } as never)
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect(events).toContainEqual({ type: 'revision-heard', groupId: group, revision: 12 })
+      expect(calls).toEqual([['MarkRead', [{ GroupId: group, Sequence: 9 }]]])
+      isLooking.set(false)
+      calls.length = 0
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(calls).toEqual([])
+      conversations.stop()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('is offline as soon as the device is, and hurries the hub when the network is back', () => {
     const { conversations, hub, isOnline } = setUp()
     expect(conversations.connection.get()).toBe('connected')

@@ -26,6 +26,9 @@ import { watchTrust } from './trust.ts'
 const CHANGES_PAGE_SIZE = 200
 const CHANGES_PAGES_MAX = 2
 
+/** How often the hub is asked where the shown group stands, in ms: what it told may have got lost on the way. */
+const LOOK_AGAIN_MS = 20_000
+
 /** The parts that conversations are made of; the caller starts and stops them. */
 export type ConversationParts = {
   readonly api: Pick<SealedApiClient, 'messages' | 'attachments'>
@@ -101,10 +104,15 @@ export function createConversations({
       if (messages.length > 0) tell({ type: 'reopened', messages })
     })
 
-  const sendShown = () => {
-    hub
-      .invoke('SetActiveGroup', [{ GroupId: isLooking.get() ? shown : null }])
-      .catch((error: unknown) => logWarning('The hub does not know which group is shown', error))
+  const sendShown = async () => {
+    const groupId = isLooking.get() ? shown : null
+    try {
+      const state = await hub.invoke('SetActiveGroup', [{ GroupId: groupId }])
+      if (groupId === null || !state) return
+      tellInTurn(() => tell({ type: 'revision-heard', groupId, revision: state.revision }))
+    } catch (error) {
+      logWarning('The hub does not know which group is shown', error)
+    }
   }
   const sendRead = async (groupId: GroupId, sequence: number) => {
     try {
@@ -117,6 +125,12 @@ export function createConversations({
   }
   const sendReads = () => {
     for (const [groupId, sequence] of unsentReads) void sendRead(groupId, sequence)
+  }
+
+  const lookAgain = () => {
+    if (!hub.isConnected) return
+    if (isLooking.get() && shown !== null) void sendShown()
+    sendReads()
   }
 
   const subscribeToHub = () => {
@@ -143,6 +157,7 @@ export function createConversations({
     hub.subscribe('E2eeGroupChanged', ({ groupId }) => readiness.refresh(groupId))
   }
 
+  const lookingAgain = setInterval(lookAgain, LOOK_AGAIN_MS)
   const stops = [
     hub.onStateChange(() => connection.set(connectionNow())),
     isOnline.subscribe(() => {
@@ -151,12 +166,12 @@ export function createConversations({
     }),
     isLooking.subscribe(() => {
       notices.forget()
-      if (hub.isConnected && shown !== null) sendShown()
+      if (hub.isConnected && shown !== null) void sendShown()
     }),
     sealed.follow(hub),
     hub.onConnected(async ({ isReconnect }) => {
       subscribeToHub()
-      sendShown()
+      void sendShown()
       sendReads()
       tell({ type: 'connected', isReconnect })
       if (sealed.readiness.kind !== 'ready') await sealed.start().catch(logUnreachable)
@@ -173,6 +188,7 @@ export function createConversations({
       tell({ type: 'contact-keys-changed', userId })
       readiness.refresh()
     }),
+    () => clearInterval(lookingAgain),
     () => readiness.stop(),
     () => trust.stop(),
     () => reading.stop(),
@@ -272,7 +288,7 @@ export function createConversations({
     showGroup(groupId) {
       shown = groupId
       notices.forget()
-      if (hub.isConnected) sendShown()
+      if (hub.isConnected) void sendShown()
     },
     markRead(groupId, sequence) {
       unsentReads.set(groupId, sequence)

@@ -278,6 +278,9 @@ describe('CONTRACT, messages: paging back and catching up', () => {
     expect(isBehind(run([{ type: 'received', message: message(2) }], start))).toBe(false)
     expect(isBehind(run([{ type: 'received', message: message(3) }], start))).toBe(true)
     expect(isBehind(run([{ type: 'reconnected' }], start))).toBe(true)
+    expect(isBehind(run([{ type: 'revision-heard', groupId: here, revision: 1 }], start))).toBe(false)
+    expect(isBehind(run([{ type: 'revision-heard', groupId: here, revision: 2 }], start))).toBe(true)
+    expect(isBehind(run([{ type: 'revision-heard', groupId: 'other' as GroupId, revision: 2 }], start))).toBe(false)
   })
 
   it('asks for a catch-up after a page that may have been read before the connection was there', () => {

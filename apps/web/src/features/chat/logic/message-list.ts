@@ -68,6 +68,8 @@ export type MessagesEvent =
   | { readonly type: 'updated'; readonly message: ChatMessage }
   | { readonly type: 'deleted'; readonly news: DeletedMessageNews }
   | { readonly type: 'reconnected' }
+  /** Where the group stands at the server. */
+  | { readonly type: 'revision-heard'; readonly groupId: GroupId; readonly revision: number }
   | { readonly type: 'caught-up'; readonly groupId: GroupId; readonly changes: readonly MessageChange[] }
   | { readonly type: 'catch-up-failed'; readonly groupId: GroupId }
   | { readonly type: 'reopened'; readonly messages: readonly ChatMessage[] }
@@ -117,6 +119,10 @@ export function nextMessages(state: MessagesState, event: MessagesEvent): Messag
       return state.list.kind === 'loading'
         ? missWhileLoading(state, state.list.groupId)
         : onLoaded(state, (list) => ({ ...list, isBehind: true }))
+    case 'revision-heard':
+      return onLoaded(state, (list) =>
+        list.groupId === event.groupId && event.revision > list.revision ? { ...list, isBehind: true } : list,
+      )
     case 'caught-up':
       return catchUp(state, event.groupId, event.changes)
     case 'catch-up-failed':

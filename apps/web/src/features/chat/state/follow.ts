@@ -40,6 +40,8 @@ const hearAtom = atom(null, async (get, set, event: ConversationEvent) => {
       set(messagesEventAtom, event)
       set(groupListEventAtom, { type: 'message-deleted', groupId: event.news.groupId, messageId: event.news.messageId })
       return set(reloadIfEmptiedAtom, event.news.groupId)
+    case 'revision-heard':
+      return set(messagesEventAtom, event)
     case 'unread-counted':
       return set(groupListEventAtom, event)
     case 'group-changed':
