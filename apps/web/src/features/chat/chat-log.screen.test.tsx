@@ -114,6 +114,48 @@ describe('the log of a conversation', { timeout: 150_000 }, () => {
     expect(group.lastReadSequence).toBe(100)
   })
 
+  /** A device that has kept the messages up to 80, of 120; the rest comes when it is let. */
+  async function renderKept() {
+    let letCome = () => {}
+    const isLet = new Promise<void>((resolve) => (letCome = resolve))
+    const all = many(120)
+    const unread = { revision: 120, lastMessage: buildStored('a', 120), lastReadSequence: 80, unreadCount: 40 }
+    const shown = await renderConversation(all, unread, (conversations) => {
+      conversations.kept.set(here, { messages: all.slice(30, 80), hasOlder: true, revision: 80 })
+      conversations.loadChanges = async () => {
+        await isLet
+        return all.slice(80).map((message) => ({ kind: 'message', message }))
+      }
+    })
+    await expect.poll(() => isInView(80), patience).toBe(true)
+    await hasSettled()
+    expect(distanceFromEnd()).toBeLessThan(2)
+    return { ...shown, letCome }
+  }
+
+  it('opens with what was kept, and anew where reading stopped once the unread messages join it', async () => {
+    const { conversations, letCome } = await renderKept()
+    expect(drawn(81)).toBeNull()
+    letCome()
+    await expect.element(page.getByText('40 new messages'), patience).toBeVisible()
+    await expect.poll(() => isInView(81), patience).toBe(true)
+    await hasSettled()
+    expect(topOf(81)).toBeLessThan(120)
+    const told = conversations.calls.filter(([name]) => name === 'markRead').map((call) => call[2] as number)
+    expect(Math.max(0, ...told)).toBeLessThan(110)
+  })
+
+  it('leaves a reader where they are who has gone from there meanwhile', async () => {
+    const { letCome, store } = await renderKept()
+    await scrollUntil(-300, () => isInView(70) && distanceFromEnd() > 400)
+    await hasSettled()
+    const before = topOf(70) ?? 0
+    letCome()
+    await expect.poll(() => countLoaded(store.get(messagesAtom).list), patience).toBeGreaterThan(85)
+    await hasSettled()
+    expect(Math.abs((topOf(70) ?? Infinity) - before)).toBeLessThan(3)
+  })
+
   it('loads newer pages on the way down without running past them', async () => {
     await renderConversation(many(220), {
       lastMessage: buildStored('a', 220),

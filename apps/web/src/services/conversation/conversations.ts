@@ -154,6 +154,9 @@ export interface Conversations {
   markRead(groupId: GroupId, sequence: number): void
 }
 
+/** Key in the browser's storage of the group that is shown (SPEC.md section 3). */
+export const ACTIVE_GROUP_KEY = 'activeGroupId'
+
 const conversationsBase = atom<Conversations | null>(null)
 
 /** The conversations of whoever is signed in; null before and after. */

@@ -42,8 +42,8 @@ export type ConversationParts = {
   readonly isLooking: Observed<boolean>
   /** What this device has of the past, for when the server is not reached. */
   readonly archive: () => Promise<Pick<History, 'newest' | 'before'> | null>
-  /** The newest messages of a group that this device kept, read at once. */
-  readonly kept: (groupId: GroupId, count: number) => Promise<KeptPage | undefined>
+  /** The newest page of a group that this device kept, read at once. */
+  readonly kept: (groupId: GroupId) => Promise<KeptPage | undefined>
   /** Keeps what is written until the server has it. */
   readonly outbox: OutboxStore
   /** The member's pages, of which only one brings a message. */
@@ -220,7 +220,7 @@ export function createConversations({
     },
     async loadKept(groupId) {
       try {
-        return (await kept(groupId, MESSAGES_PAGE_SIZE)) ?? null
+        return (await kept(groupId)) ?? null
       } catch (error) {
         logWarning('What was kept of a conversation could not be read', error)
         return null

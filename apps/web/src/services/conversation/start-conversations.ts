@@ -1,7 +1,7 @@
 import { createReading } from '@umkreis/api-client/chat'
 import { withSealedResources } from '@umkreis/api-client/sealed'
 import { createHubClient, createSealedConversations, type KeyStore } from '@umkreis/chat-hub'
-import { guessDeviceName, HUB_PATH, type UserId } from '@umkreis/schemas'
+import { type GroupId, guessDeviceName, HUB_PATH, MESSAGES_PAGE_SIZE, type UserId } from '@umkreis/schemas'
 import { atom } from 'jotai'
 import { whenIdle } from '../../shared/when-idle.ts'
 import { apiAtom } from '../api.ts'
@@ -13,6 +13,7 @@ import { openIndexedDbKeyStore } from '../keys/indexed-db-key-store.ts'
 import { noteKeyStoreProblemAtom } from '../keys/key-store-problem.ts'
 import { knownHistoryToken } from '../history/forget-histories.ts'
 import { historyAtom } from '../history/history.ts'
+import { createReadAhead, firstGroup } from '../history/read-ahead.ts'
 import { readKeptPage } from '../history/read-kept-page.ts'
 import { logError, logWarning } from '../log.ts'
 import { startNoticesAtom } from '../notices/start-notices.ts'
@@ -22,7 +23,7 @@ import { createOutboxStore } from '../outbox/outbox-store.ts'
 import { sessionAtom } from '../session.ts'
 import { joinTabs } from '../tabs/tabs.ts'
 import { setUnreadTotalAtom } from '../unread.ts'
-import { provideConversationsAtom } from './conversations.ts'
+import { type KeptPage, provideConversationsAtom } from './conversations.ts'
 import { createConversations } from './create-conversations.ts'
 import { createDevices, provideDevicesAtom } from './devices.ts'
 import { createE2eeCalls } from './e2ee-calls.ts'
@@ -41,6 +42,10 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
   let isStopped = false
 
   const start = async () => {
+    const kept = createReadAhead((groupId) => readOwnKeptPage(userId, groupId))
+    // The first conversation is mostly known before its list is here, and what was kept of it waits for neither keys nor answers.
+    const first = firstGroup(window.location, localStorage)
+    const ahead = first === null ? undefined : kept.begin(first)
     const store: KeyStore = await openIndexedDbKeyStore(userId, (problem) => {
       if (!isStopped) set(noteKeyStoreProblemAtom, problem)
     })
@@ -54,9 +59,11 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
     })
     const deviceName = guessDeviceName(navigator)
     const bulk = createBulkInWorker()
-    // The first page of messages comes a few answers later, and would wait for it.
-    bulk.start()
     stops.push(() => bulk.stop())
+    // Where nothing was kept, the first page of messages comes a few answers later, and would wait for it.
+    void Promise.resolve(ahead)
+      .catch(() => undefined)
+      .then((page) => page || isStopped || bulk.start())
     const sealed = await createSealedConversations({
       userId,
       store,
@@ -82,10 +89,7 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
       tabs,
       reading: createReading(api),
       archive: () => untilThere(() => get(historyAtom)),
-      kept: async (groupId, count) => {
-        const token = knownHistoryToken(localStorage)
-        return token === null ? undefined : readKeptPage(userId, token, groupId, count)
-      },
+      kept: (groupId) => kept.take(groupId),
     })
     stops.push(
       conversations.subscribe((event) => {
@@ -128,10 +132,14 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
       ),
     )
     if (session.kind === 'member' && !session.user.isGlobal) {
-      void import('../notes/start-notes.ts').then(
-        ({ startNotesAtom }) => isStopped || stops.push(set(startNotesAtom, { userId, api, sealed, devices, store })),
-        (error: unknown) => logError('The notes could not be loaded', error),
-      )
+      const startNotes = () =>
+        void import('../notes/start-notes.ts').then(
+          ({ startNotesAtom }) => isStopped || stops.push(set(startNotesAtom, { userId, api, sealed, devices, store })),
+          (error: unknown) => logError('The notes could not be loaded', error),
+        )
+      // Who opens a conversation looks at no notes.
+      if (first === null) startNotes()
+      else stops.push(whenIdle(startNotes))
     }
     // Without a server this fails, and the hub's first connection tries it again.
     await sealed.start().catch((error: unknown) => logError('The own keys could not be loaded', error))
@@ -153,6 +161,11 @@ export const startConversationsAtom = atom(null, (get, set, userId: UserId): (()
     set(setUnreadTotalAtom, 0)
   }
 })
+
+async function readOwnKeptPage(userId: UserId, groupId: GroupId): Promise<KeptPage | undefined> {
+  const token = knownHistoryToken(localStorage)
+  return token === null ? undefined : readKeptPage(userId, token, groupId, MESSAGES_PAGE_SIZE)
+}
 
 /** What opens the history is loaded beside; whoever needs it at once waits for a moment. */
 async function untilThere<T>(read: () => T | null): Promise<T | null> {

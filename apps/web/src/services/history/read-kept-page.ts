@@ -33,10 +33,13 @@ export async function readKeptPage(
     const found = await readSealed(db, token, groupId)
     if (!found) return undefined
     const { key, stateValue, pages } = found
-    const state = decodeJson(await unsealRecord(key, stateName(groupId), stateValue)) as GroupState
+    const [state, ...opened] = await Promise.all([
+      unsealRecord(key, stateName(groupId), stateValue).then((bytes) => decodeJson(bytes) as GroupState),
+      ...pages.map(({ name, value }) => unsealRecord(key, name, value)),
+    ])
     let all: readonly ChatMessage[] = []
-    for (const { name, value } of pages) {
-      if (all.length < count) all = [...decodePage(groupId, await unsealRecord(key, name, value)), ...all]
+    for (const bytes of opened) {
+      if (all.length < count) all = [...decodePage(groupId, bytes), ...all]
     }
     const messages = all.filter(({ sequence }) => sequence >= state.oldest).slice(-count)
     const [oldest] = messages

@@ -16,6 +16,8 @@ const ROWS_MAX = 400
 
 /** Where the reader of a conversation is. */
 export type LogView = {
+  /** Another one opens the list anew. */
+  readonly name: string | undefined
   readonly listRef: RefObject<VirtualListHandle | null>
   readonly onView: (view: VirtualListView) => void
   /** Whether the newest message of all is in view; then new ones keep it there. */
@@ -29,7 +31,7 @@ export type LogView = {
 
 type Seen = {
   readonly view: VirtualListView
-  readonly window: string | undefined
+  readonly name: string | undefined
   readonly newer: NewerMessages | undefined
 }
 
@@ -42,9 +44,11 @@ export function useLogView(groupId: GroupId, list: MessageList, rows: readonly T
   const loaded = list.kind === 'loaded' && list.groupId === groupId ? list : null
   const { window, older, newer } = loaded ?? {}
   const [seen, setSeen] = useState<Seen | null>(null)
-  const onView = useCallback((view: VirtualListView) => setSeen({ view, window, newer }), [window, newer])
+  const isStillAtEnd = seen === null || seen.view.isAtEnd
+  const name = useOpenings(window, loaded?.isKept === true && rows.some(({ kind }) => kind === 'unread'), isStillAtEnd)
+  const onView = useCallback((view: VirtualListView) => setSeen({ view, name, newer }), [name, newer])
   // What was seen of a part that is no longer shown says nothing about the one that is.
-  const view = seen && seen.window === window ? seen.view : null
+  const view = seen && seen.name === name ? seen.view : null
 
   const isNear: Record<PagePlace, boolean> = {
     older: view !== null && view.first < NEAR_ROWS,
@@ -76,6 +80,7 @@ export function useLogView(groupId: GroupId, list: MessageList, rows: readonly T
   )
 
   return {
+    name,
     listRef,
     onView,
     isAtNewest: view !== null && view.isAtEnd && newer === 'none',
@@ -83,4 +88,17 @@ export function useLogView(groupId: GroupId, list: MessageList, rows: readonly T
     seenSequence: view ? newestSequenceIn(rows, view.first, view.last) : 0,
     toNewest,
   }
+}
+
+/**
+ * Names the part that is shown. What this device kept is shown before what came since, and opens anew with the first unread
+ * message when that joins it, as it would have with all of it: unless its reader has gone from where they were put.
+ */
+function useOpenings(window: string | undefined, hasUnread: boolean, isStillAtEnd: boolean): string | undefined {
+  const [known, setKnown] = useState({ window, hasUnread, name: window })
+  if (known.window === window && known.hasUnread === hasUnread) return known.name
+  const isJoined = known.window === window && hasUnread && isStillAtEnd && window !== undefined
+  const name = known.window === window ? (isJoined ? `${window} unread` : known.name) : window
+  setKnown({ window, hasUnread, name })
+  return name
 }

@@ -1,11 +1,9 @@
 import type { GroupId } from '@umkreis/schemas'
 import { atom } from 'jotai'
+import { ACTIVE_GROUP_KEY } from '../../../services/conversation/conversations.ts'
 import { FROM_SURROUND_ME_KEY, NEW_GROUP_KEY } from '../../../services/member-memory.ts'
 import { chooseActiveGroup } from '../logic/active-group.ts'
 import { groupListAtom, loadGroupAtom } from './groups.ts'
-
-/** Key in the browser's storage (SPEC.md section 3). */
-const ACTIVE_GROUP_KEY = 'activeGroupId'
 
 const activeGroupIdBase = atom<GroupId | null>(null)
 const namedGroupIdBase = atom<GroupId | null>(null)

@@ -16,6 +16,7 @@ import { groupListAtom, groupListEventAtom, peopleAtom } from './groups.ts'
 import { doubtKeptAtom, showMessagesAtom } from './message-pages.ts'
 import { messagesAtom } from './messages.ts'
 import { startChatAtom } from './start.ts'
+import { unreadMarkAtom } from './unread-mark.ts'
 
 const here = groupId('a')
 const nothing = async () => undefined
@@ -84,12 +85,45 @@ describe('a conversation of which this device has kept everything', () => {
     expect(texts()).toEqual(['text 1', 'text 2'])
   })
 
-  it.each([
-    ['the list knows of a later change', { revision: 6 }],
-    ['something is unread', { unreadCount: 1, lastReadSequence: 1 }],
-    ['nothing was written', { lastMessage: null }],
-  ])('comes from the server where %s', async (_when, changes) => {
-    const { store, loads } = await setUp(changes)
+  it('is shown before what the list says is new, which then joins it below a mark', async () => {
+    const { store, conversations, loads, texts } = await setUp({
+      revision: 7,
+      unreadCount: 2,
+      lastReadSequence: 2,
+      lastMessage: buildStored('a', 4),
+    })
+    const news = [3, 4].map((sequence) => buildMessage('a', sequence, { revision: sequence + 3 }))
+    conversations.changes = news.map((message) => ({ kind: 'message', message }))
+    const steps: (readonly string[])[] = []
+    const stop = store.sub(messagesAtom, () => steps.push(texts()))
+    await store.set(showMessagesAtom, here)
+    await vi.waitFor(() => expect(texts()).toHaveLength(4))
+    stop()
+    expect(steps).toContainEqual(['text 1', 'text 2'])
+    expect(loads()).toEqual([
+      ['loadKept', 'a'],
+      ['loadChanges', 'a', 5],
+    ])
+    expect(store.get(unreadMarkAtom)).toEqual({ lastReadSequence: 2, untilSequence: 4, count: 2 })
+  })
+
+  it('is marked where reading begins if all that is unread was kept', async () => {
+    const { store, loads } = await setUp({ unreadCount: 1, lastReadSequence: 1 })
+    await store.set(showMessagesAtom, here)
+    expect(loads()).not.toContainEqual(['loadNewest', 'a'])
+    expect(store.get(unreadMarkAtom)).toEqual({ lastReadSequence: 1, untilSequence: 2 })
+  })
+
+  it('comes from the server where nothing was written', async () => {
+    const { store, loads } = await setUp({ lastMessage: null })
+    await store.set(showMessagesAtom, here)
+    expect(loads()).toEqual([['loadNewest', 'a']])
+  })
+
+  it('comes from the server where what was read last lies before all that was kept', async () => {
+    const { store, conversations, loads } = await setUp({ unreadCount: 9, lastReadSequence: 0 })
+    const messages = [buildMessage('a', 1), buildMessage('a', 2)]
+    conversations.kept.set(here, { messages, hasOlder: true, revision: 5 })
     await store.set(showMessagesAtom, here)
     expect(loads()).toContainEqual(['loadNewest', 'a'])
   })

@@ -4,6 +4,7 @@ import type { ChatMessage } from '../../../services/conversation/chat-message.ts
 import {
   type Conversations,
   conversationsAtom,
+  type KeptPage,
   type MessageWindow,
 } from '../../../services/conversation/conversations.ts'
 import { logError } from '../../../services/log.ts'
@@ -91,34 +92,46 @@ const openWindowAtom = atom(null, async (get, set, groupId: GroupId, opensAt: Op
 })
 
 /**
- * Shows what this device kept of a group where the list says that nothing is new in it: at once, without asking anybody. What
- * has happened since is added as soon as the server says it.
+ * Shows what this device kept of a group: at once, without asking anybody. What has happened since is added as soon as the
+ * server says it. Not where somebody would then stand elsewhere than at the first message that they have not read.
  *
  * @returns Whether it was shown.
  */
 const openKeptAtom = atom(null, async (get, set, conversations: Conversations, groupId: GroupId) => {
-  const isNothingNew = ({ unreadCount, lastMessage }: Group) => unreadCount === 0 && lastMessage !== null
   const before = get(activeGroupAtom)
-  if (before?.groupId !== groupId || !isNothingNew(before)) return false
+  if (before?.groupId !== groupId || before.lastMessage === null) return false
   if (conversations.readiness(before).get().kind === 'recovery-code-needed') return false
   const page = await conversations.loadKept(groupId)
   const group = get(activeGroupAtom)
   const { list } = get(messagesAtom)
-  if (!page || group?.groupId !== groupId || page.revision < group.revision || !isNothingNew(group)) return false
+  if (!page || group?.groupId !== groupId || group.lastMessage === null || !reachesUnread(page, group)) return false
   // Whoever has gone elsewhere meanwhile is left there.
   if (list.kind !== 'loading' || list.groupId !== groupId) return true
-  const window = crypto.randomUUID()
+  set(markUnreadAtom, unreadSince(page, group))
   set(messagesEventAtom, {
     type: 'window-loaded',
     groupId,
     ...page,
     hasNewer: false,
-    window,
+    window: crypto.randomUUID(),
     opensAt: 'unread',
     isKept: true,
   })
   return true
 })
+
+/** Whether what was read last is in a kept page: all that is unread follows on it, or will. */
+function reachesUnread({ messages, hasOlder }: KeptPage, { unreadCount, lastReadSequence }: Group): boolean {
+  return unreadCount === 0 || !hasOlder || (messages[0]?.sequence ?? Infinity) <= lastReadSequence
+}
+
+/** Of what was not kept the list knows how much it is. */
+function unreadSince(page: KeptPage, group: Group): UnreadMark | null {
+  if (page.revision >= group.revision) return unreadIn({ ...page, hasNewer: false }, group, group.groupId)
+  const { lastReadSequence, unreadCount, lastMessage } = group
+  if (unreadCount === 0) return null
+  return { lastReadSequence, untilSequence: lastMessage?.sequence ?? lastReadSequence, count: unreadCount }
+}
 
 /** Loads the shown conversation from the server if what this device kept is shown: it may have lost the right to it. */
 export const doubtKeptAtom = atom(null, async (get, set, groupId: GroupId) => {

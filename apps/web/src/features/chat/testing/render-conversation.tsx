@@ -17,8 +17,16 @@ import { buildGroup } from './builders.ts'
 
 const nothing = async () => undefined
 
-/** Shows the chat as Johanna sees it, with one conversation that holds the given messages. */
-export async function renderConversation(messages: readonly ChatMessage[], changes: Partial<Group> = {}) {
+/**
+ * Shows the chat as Johanna sees it, with one conversation that holds the given messages.
+ *
+ * @param prepare Lays out what else is answered, before anything is asked.
+ */
+export async function renderConversation(
+  messages: readonly ChatMessage[],
+  changes: Partial<Group> = {},
+  prepare: (conversations: FakeConversations) => void = () => undefined,
+) {
   const store = createStore()
   const conversations = new FakeConversations()
   const group = buildGroup('a', changes)
@@ -33,6 +41,7 @@ export async function renderConversation(messages: readonly ChatMessage[], chang
     },
   }
   conversations.stored.set(group.groupId, [...messages])
+  prepare(conversations)
   store.set(provideApiAtom, api as unknown as ApiClient)
   await store.set(startSessionAtom)
   store.set(provideConversationsAtom, conversations)

@@ -19,7 +19,7 @@ import { groupTitle } from '../../logic/group-title.ts'
 import { lastEditableMessage, newestSequence, shownMessages } from '../../logic/shown-messages.ts'
 import { createTimeline } from '../../logic/timeline.ts'
 import { loadGroupAtom, peopleAtom } from '../../state/groups.ts'
-import { doubtKeptAtom, showMessagesAtom } from '../../state/message-pages.ts'
+import { doubtKeptAtom } from '../../state/message-pages.ts'
 import { messagesAtom, type WrittenMessage } from '../../state/messages.ts'
 import { unreadMarkAtom } from '../../state/unread-mark.ts'
 import { MessageInfoPart } from '../reading/MessageInfoPart.tsx'
@@ -56,7 +56,6 @@ export function Conversation({
   if (isGated && !wasGated) setWasGated(true)
   const frame = useRef<HTMLElement>(null)
   const [composing, setComposing] = useState<Composing>({ kind: 'new' })
-  const show = useSetAtom(showMessagesAtom)
   const doubtKept = useSetAtom(doubtKeptAtom)
   const loadGroup = useSetAtom(loadGroupAtom)
   const state = useAtomValue(messagesAtom)
@@ -70,7 +69,6 @@ export function Conversation({
   useEffect(() => {
     if (!knowsAll) void loadGroup(groupId)
   }, [knowsAll, groupId, loadGroup])
-  useEffect(() => void show(groupId), [groupId, show])
   useEffect(() => {
     if (isGated) void doubtKept(groupId)
   }, [doubtKept, groupId, isGated])

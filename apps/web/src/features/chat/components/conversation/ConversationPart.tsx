@@ -1,7 +1,9 @@
 import { Button } from '@umkreis/design-system'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { LoadedPart } from '../../../../shared/ui/LoadedPart.tsx'
 import { copy } from '../../copy.ts'
+import { showMessagesAtom } from '../../state/message-pages.ts'
 import type { Conversation } from './Conversation.tsx'
 import { lost } from './ConversationPart.css.ts'
 
@@ -10,8 +12,11 @@ const load = async () => (await import('./Conversation.tsx')).Conversation
 // It is wanted as soon as the list is here, and comes beside it. Whether it can be had at all is asked again then.
 load().catch(() => undefined)
 
-/** One conversation. Its code comes beside the list, which is drawn without waiting for it. */
+/** One conversation. Its code and its messages come beside each other, and the list is drawn without waiting for either. */
 export function ConversationPart(props: ComponentProps<typeof Conversation>): ReactNode {
+  const { groupId } = props.group
+  const show = useSetAtom(showMessagesAtom)
+  useEffect(() => void show(groupId), [groupId, show])
   const [isLost, setLost] = useState(false)
   if (isLost) {
     return (
@@ -20,5 +25,5 @@ export function ConversationPart(props: ComponentProps<typeof Conversation>): Re
       </div>
     )
   }
-  return <LoadedPart load={load} props={props} name={props.group.groupId} onFailure={() => setLost(true)} />
+  return <LoadedPart load={load} props={props} name={groupId} onFailure={() => setLost(true)} />
 }

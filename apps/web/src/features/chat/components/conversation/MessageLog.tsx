@@ -61,7 +61,7 @@ export function MessageLog(props: {
         // The log is reached by the keyboard because it scrolls; arrows walk through its messages.
         role="log"
         label={copy.messagesOf(title)}
-        name={loaded?.window ?? ''}
+        name={(loaded && view.name) ?? ''}
         items={rows}
         itemKey={keyOf}
         estimate={estimateRow}
