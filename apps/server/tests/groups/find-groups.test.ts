@@ -83,6 +83,20 @@ it('takes as many words as fit, and counts as a search, which the list itself do
   expect([await statusOf('/groups?query=kaffee'), await statusOf('/groups')]).toEqual([429, 200])
 })
 
+it('lets so many searches of one person wait for each other, and nobody else for them', async () => {
+  const busy = await signUpOwner(server)
+  const statusOf = async (person: Person) =>
+    (await call(server, 'GET', '/groups?query=kaffee', { token: person.token })).status
+  const searching = Promise.withResolvers<void>()
+  const burst = Array.from({ length: 22 }, () =>
+    server.context.limits.groupSearchesAtOnce.run(busy.userId, () => searching.promise),
+  )
+  expect([await statusOf(busy), await statusOf(karim)]).toEqual([429, 200])
+  searching.resolve()
+  await Promise.all(burst)
+  expect(await statusOf(busy)).toBe(200)
+})
+
 it('refuses a question that is too long', async () => {
   const path = `/groups?query=${'x'.repeat(201)}`
   expect((await call(server, 'GET', path, { token: owner.token })).status).toBe(422)

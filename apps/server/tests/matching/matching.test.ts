@@ -129,4 +129,20 @@ describe('the QR code', () => {
     expect((await get(busy, '/qrcode/match/users')).status).toBe(429)
     expect((await get(busy, '/qrcode/match/users/pdf')).status).toBe(429)
   })
+
+  it('is drawn one at a time for one person: a burst keeps nobody else waiting, and what is too much is refused', async () => {
+    const [busy, other] = [await signUpMember(server, owner), await signUpMember(server, owner)]
+    const drawing = Promise.withResolvers<void>()
+    const burst = Array.from({ length: 9 }, () =>
+      server.context.limits.codesAtOnce.run(busy.userId, () => drawing.promise),
+    )
+    for (const path of ['/qrcode/match/users', '/qrcode/match/users/pdf']) {
+      expect((await get(busy, path)).status).toBe(429)
+      expect((await get(other, path)).status).toBe(200)
+    }
+    drawing.resolve()
+    await Promise.all(burst)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => get(busy, '/qrcode/match/users')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
 })

@@ -46,6 +46,10 @@ export interface Limits {
   feedPictures: Limit
   /** Codes that are drawn for one account. */
   codes: Limit
+  /** Codes that are drawn for one account at the same time: each takes a while in which nobody else is served. */
+  codesAtOnce: Slots
+  /** Searches of one account over its conversations at the same time. */
+  groupSearchesAtOnce: Slots
   /** Pictures that one account sends at the same time: each is held in memory, and takes a while. */
   picturesAtOnce: Slots
   /** Spreadsheets that one account has read at the same time. */
@@ -64,6 +68,10 @@ const MINUTE_S = 60
 const INVITATIONS_A_DAY = 20_000
 const PIECES_AT_ONCE = 6
 const PICTURES_AT_ONCE = 2
+const CODES_WAITING = 8
+const GROUP_SEARCHES_AT_ONCE = 2
+// Somebody types faster than a slow search answers.
+const GROUP_SEARCHES_WAITING = 20
 const TOO_MANY_PASSWORDS = 'Too many wrong passwords. Please try again later'
 const TOO_MANY_MAILS = 'Too many mails. Please try again later'
 
@@ -93,6 +101,12 @@ export function createLimits(isDemo: boolean): Limits {
     comments: createLimit(60 * generous, MINUTE_S, 'Too many comments. Please try again in a minute'),
     feedPictures: createLimit(120 * generous, 60 * MINUTE_S, 'Too many pictures in an hour. Please try again later'),
     codes: createLimit(60, MINUTE_S, 'Too many codes. Please try again in a minute'),
+    codesAtOnce: createSlots(1, 'Too many codes at the same time. Please try again in a moment', CODES_WAITING),
+    groupSearchesAtOnce: createSlots(
+      GROUP_SEARCHES_AT_ONCE,
+      'Too many searches at the same time. Please try again in a moment',
+      GROUP_SEARCHES_WAITING,
+    ),
     picturesAtOnce: createSlots(PICTURES_AT_ONCE, 'Too many pictures at the same time. Please send some later'),
     spreadsheetsAtOnce: createSlots(1, 'A file of yours is being read already. Please send the next one after it'),
     changes: createLimit(600 * generous, MINUTE_S, 'Too many changes. Please try again in a minute'),

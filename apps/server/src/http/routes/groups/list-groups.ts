@@ -11,7 +11,8 @@ export const listGroupsRoute = defineRoute({
   query: groupsQuerySchema,
   answer: groupsAnswerSchema,
   async handle({ context, viewer, query }) {
-    if (query.query) await context.limits.searches.take(viewer.userId)
-    return readGroupsPage(context.db, viewer, query)
+    if (!query.query) return readGroupsPage(context.db, viewer, query)
+    await context.limits.searches.take(viewer.userId)
+    return context.limits.groupSearchesAtOnce.run(viewer.userId, () => readGroupsPage(context.db, viewer, query))
   },
 })

@@ -14,7 +14,8 @@ export const getQrPdfRoute = defineRoute({
   answer: qrCodeFileSchema,
   async handle({ context, viewer }) {
     const user = await loadOwnUser(context.db, viewer.userId)
-    const pdf = await writeQrPdf(profileLink(context.publicUrl(), viewer.userId), user)
+    const link = profileLink(context.publicUrl(), viewer.userId)
+    const pdf = await context.limits.codesAtOnce.run(viewer.userId, () => writeQrPdf(link, user))
     return { fileContents: Buffer.from(pdf).toString('base64'), contentType: 'application/pdf' as const }
   },
 })

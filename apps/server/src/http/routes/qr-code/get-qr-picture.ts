@@ -11,8 +11,9 @@ export const getQrPictureRoute = defineRoute({
   access: 'member',
   limit: 'codes',
   answer: qrCodeFileSchema,
-  handle: async ({ context, viewer }) => ({
-    fileContents: (await drawQrPicture(profileLink(context.publicUrl(), viewer.userId))).toString('base64'),
-    contentType: 'image/png' as const,
-  }),
+  async handle({ context, viewer }) {
+    const link = profileLink(context.publicUrl(), viewer.userId)
+    const picture = await context.limits.codesAtOnce.run(viewer.userId, () => drawQrPicture(link))
+    return { fileContents: picture.toString('base64'), contentType: 'image/png' as const }
+  },
 })
