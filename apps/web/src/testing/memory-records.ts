@@ -8,6 +8,10 @@ export class MemoryRecords implements SealedRecords {
     return this.values.get(name)?.value
   }
 
+  getAll(names: readonly string[]) {
+    return Promise.all(names.map((name) => this.get(name)))
+  }
+
   async marks(prefix: string) {
     return new Map([...this.values].flatMap(([name, { mark }]) => (name.startsWith(prefix) ? [[name, mark]] : [])))
   }

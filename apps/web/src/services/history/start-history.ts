@@ -60,6 +60,8 @@ export const startHistoryAtom = atom(null, (get, set, { userId, api, conversatio
       ...buildInOneTab(userId, sync, engine, () => progress.get().state.kind === 'elsewhere', tellGroups),
     )
     set(provideHistoryAtom, { ...engine, progress, hasten: (groupId) => sync.hasten(groupId) })
+    // Whoever searches first finds it ready. The worker does it, and nothing waits for it.
+    engine.prepare().catch((error: unknown) => logWarning('The search could not be readied', error))
     await forgetOtherHistories(userId)
   }
   start().catch((error: unknown) => logWarning('There is no history on this device', error))

@@ -4,7 +4,7 @@ import type { GroupProgress, HistoryFindings, HistoryQuery } from '../history.ts
 import { createHistoryIndex, type HistoryIndex, PAGE_SLOTS } from '../index/history-index.ts'
 import { decodeIndex, encodeIndex } from '../index/index-bytes.ts'
 import { changePage, countUnreadable, type HistoryPage, pageNumberOf, toIndexed } from './history-page.ts'
-import { decodeJson, decodePage, encodeJson, encodePage } from './page-bytes.ts'
+import { decodeJson, decodeMessages, decodePage, encodeJson, encodePage } from './page-bytes.ts'
 import { createPageCache } from './page-cache.ts'
 import { INDEX, pageName, PAGES, pagesOf, readPageName, STATES, stateName } from './page-names.ts'
 import type { RecordMark, RecordToPut, SealedRecords } from './sealed-records.ts'
@@ -38,8 +38,12 @@ export interface HistoryEngine {
   clear(): Promise<void>
 }
 
-/** Opened pages that are kept: more than a list of results needs. */
-const CACHED_PAGES = 96
+/** Bytes of opened pages that are kept: those of some hundred pages, more than a list of results needs. */
+const CACHED_BYTES = 16_000_000
+/** Pages that are read at a time where an index is built anew. */
+const PAGES_AT_A_TIME = 16
+/** Is looked for ahead of the first search: it takes every way that a search can take, typing errors too. */
+const REHEARSED = 'vorausgesucht'
 
 /**
  * Creates the engine.
@@ -50,7 +54,7 @@ export function createHistoryEngine(
   records: SealedRecords,
   createVersion: () => number = () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),
 ): HistoryEngine {
-  const cache = createPageCache(CACHED_PAGES)
+  const cache = createPageCache(CACHED_BYTES)
   let index: HistoryIndex | undefined
   let savedChanges = 0
   let marks: Map<string, RecordMark> | undefined
@@ -67,15 +71,29 @@ export function createHistoryEngine(
     marks ??= new Map(await records.marks(PAGES))
     return marks
   }
+  /** The bytes of pages by name, those that there are. */
+  const loadBytes = async (names: readonly string[]) => {
+    const there = await knownMarks()
+    const loaded = new Map<string, Uint8Array<ArrayBuffer>>()
+    const missing: { name: string; version: number }[] = []
+    for (const name of names) {
+      const mark = there.get(name)
+      const kept = mark && cache.get(name, mark.version)
+      if (kept) loaded.set(name, kept)
+      else if (mark) missing.push({ name, version: mark.version })
+    }
+    const read = missing.length > 0 ? await records.getAll(missing.map(({ name }) => name)) : []
+    missing.forEach(({ name, version }, at) => {
+      const bytes = read[at]
+      if (!bytes) return
+      loaded.set(name, bytes)
+      cache.put(name, version, bytes)
+    })
+    return loaded
+  }
   const loadPage = async (name: string): Promise<HistoryPage> => {
-    const mark = (await knownMarks()).get(name)
-    if (!mark) return []
-    const kept = cache.get(name, mark.version)
-    if (kept) return kept
-    const bytes = await records.get(name)
-    const page = bytes ? decodePage(readPageName(name).groupId, bytes) : []
-    cache.put(name, mark.version, page)
-    return page
+    const bytes = (await loadBytes([name])).get(name)
+    return bytes ? decodePage(readPageName(name).groupId, bytes) : []
   }
   const indexPage = (into: HistoryIndex, name: string, version: number, page: HistoryPage) =>
     into.putPage({ name, groupId: readPageName(name).groupId }, version, toIndexed(page))
@@ -89,8 +107,14 @@ export function createHistoryEngine(
     if (!isIndexBehind) return index
     const known = index.versions()
     for (const name of known.keys()) if (!there.has(name)) index.dropPage(name)
-    for (const [name, { version }] of there) {
-      if (known.get(name) !== version) indexPage(index, name, version, await loadPage(name))
+    const behind = [...there].filter(([name, { version }]) => known.get(name) !== version)
+    for (let at = 0; at < behind.length; at += PAGES_AT_A_TIME) {
+      const some = behind.slice(at, at + PAGES_AT_A_TIME)
+      const bytes = await loadBytes(some.map(([name]) => name))
+      for (const [name, { version }] of some) {
+        const value = bytes.get(name)
+        indexPage(index, name, version, value ? decodePage(readPageName(name).groupId, value) : [])
+      }
     }
     isIndexBehind = false
     return index
@@ -136,18 +160,18 @@ export function createHistoryEngine(
         const name = pageName(groupId, number)
         const page = changePage(await loadPage(name), ofPage)
         const mark: RecordMark = { version: createVersion(), unreadable: countUnreadable(page) }
-        return { name, page, mark }
+        return { name, page, value: encodePage(page), mark }
       }),
     )
-    const put: RecordToPut[] = written.map(({ name, page, mark }) => ({ name, value: encodePage(page), mark }))
+    const put: RecordToPut[] = written.map(({ name, value, mark }) => ({ name, value, mark }))
     const stateMark: RecordMark = { version: 0, unreadable: 0 }
     await records.write({
       put: [...put, { name: stateName(groupId), value: encodeJson(state), mark: stateMark }],
       drop: [],
     })
-    for (const { name, page, mark } of written) {
+    for (const { name, page, value, mark } of written) {
       there.set(name, mark)
-      cache.put(name, mark.version, page)
+      cache.put(name, mark.version, value)
       indexPage(known, name, mark.version, page)
     }
   }
@@ -166,10 +190,33 @@ export function createHistoryEngine(
     await save(known)
   }
 
+  const search = async (query: HistoryQuery): Promise<HistoryFindings> => {
+    const { findings, total } = (await currentIndex()).find(query)
+    const slots = Map.groupBy(findings, ({ page }) => page)
+    const bytes = await loadBytes([...slots.keys()])
+    const messages = new Map<string, ChatMessage>()
+    for (const [page, ofPage] of slots) {
+      const wanted = new Set(ofPage.map(({ slot }) => slot))
+      const value = bytes.get(page) ?? encodePage([])
+      for (const message of decodeMessages(readPageName(page).groupId, value, (one) => wanted.has(one % PAGE_SLOTS)))
+        messages.set(`${page} ${message.sequence % PAGE_SLOTS}`, message)
+    }
+    return {
+      total,
+      findings: findings.flatMap(({ page, slot, isAlmost }) => {
+        const message = messages.get(`${page} ${slot}`)
+        return message ? [{ message, isAlmost }] : []
+      }),
+    }
+  }
+
   const save = async (known: HistoryIndex) => {
     if (known.changeCount === savedChanges) return
-    savedChanges = known.changeCount
-    const value = encodeIndex(known.contents())
+    const contents = known.contents()
+    // From now on in its order as well: what came since the last time was searched without one.
+    index = createHistoryIndex(contents)
+    savedChanges = index.changeCount
+    const value = encodeIndex(contents)
     await records.write({ put: [{ name: INDEX, value, mark: { version: 0, unreadable: 0 } }], drop: [] })
   }
 
@@ -197,20 +244,8 @@ export function createHistoryEngine(
         const half = Math.ceil(count / 2)
         return [...(await readBefore(groupId, sequence, half)), ...(await readFrom(groupId, sequence, half))]
       }),
-    search: (query) =>
-      inTurn(async () => {
-        const { findings, total } = (await currentIndex()).find(query)
-        const pages = new Map<string, HistoryPage>()
-        for (const { page } of findings) if (!pages.has(page)) pages.set(page, await loadPage(page))
-        return {
-          total,
-          findings: findings.flatMap(({ page, slot, isAlmost }) => {
-            const message = pages.get(page)?.find(({ sequence }) => sequence % PAGE_SLOTS === slot)
-            return message ? [{ message, isAlmost }] : []
-          }),
-        }
-      }),
-    prepare: () => inTurn(async () => void (await currentIndex())),
+    search: (query) => inTurn(() => search(query)),
+    prepare: () => inTurn(async () => void (await currentIndex()).find({ text: REHEARSED, limit: 1 })),
     save: () => inTurn(async () => save(await currentIndex())),
     noteWrittenElsewhere() {
       void inTurn(async () => {

@@ -32,6 +32,11 @@ export async function openIndexedDbRecords(owner: string, token: string): Promis
       if (!found) return undefined
       return unsealRecord(key, name, found)
     },
+    async getAll(names) {
+      const { store } = db.transaction('values')
+      const found = await Promise.all(names.map((name) => store.get(name)))
+      return Promise.all(found.map((value, at) => value && unsealRecord(key, names[at] ?? '', value)))
+    },
     async marks(prefix) {
       const range = beginningWith(prefix)
       const transaction = db.transaction('marks')

@@ -10,6 +10,8 @@ export type RecordsWrite = { readonly put: readonly RecordToPut[]; readonly drop
 /** Records of bytes by name, sealed where they lie. */
 export interface SealedRecords {
   get(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** As `get`, for several at once: in their order, and all of one time. */
+  getAll(names: readonly string[]): Promise<readonly (Uint8Array<ArrayBuffer> | undefined)[]>
   /** The marks of all records whose name begins so. */
   marks(prefix: string): Promise<ReadonlyMap<string, RecordMark>>
   write(write: RecordsWrite): Promise<void>

@@ -1,3 +1,5 @@
+import { type Bits, clearBit, createBits, growBits, hasBit, setBit } from './bits.ts'
+
 /** What an entry of the index holds besides words, as bits. */
 export const HOLDS = { file: 1, picture: 2, link: 4, sound: 8 } as const
 
@@ -30,6 +32,8 @@ export type EntryColumns = {
 export interface EntryTable {
   /** Rows, the empty ones included. */
   readonly length: number
+  /** So many rows, from the first on, stand in the order of {@link compareRows}: those with which it was created. */
+  readonly sortedCount: number
   /** Rows that are not empty. */
   readonly liveCount: number
   readonly columns: EntryColumns
@@ -37,17 +41,21 @@ export interface EntryTable {
   add(entry: Entry): number
   drop(row: number): void
   isLive(row: number): boolean
+  /** A bit for each row that is not empty; a copy. */
+  liveBits(): Bits
 }
 
-const EMPTY_ROW = 128
-
-/** Creates a table from columns that hold nothing dropped. */
+/** Creates a table from columns that hold nothing dropped, in the order of {@link compareRows}. */
 export function createEntryTable(from: EntryColumns = createColumns(0)): EntryTable {
+  const sortedCount = from.pages.length
   let columns = from
-  let length = from.pages.length
+  let length = sortedCount
   let liveCount = length
+  let live = createBits(length)
+  for (let row = 0; row < length; row += 1) setBit(live, row)
 
   return {
+    sortedCount,
     get length() {
       return length
     },
@@ -58,7 +66,11 @@ export function createEntryTable(from: EntryColumns = createColumns(0)): EntryTa
       return columns
     },
     add({ page, slot, revision, time, sender, holds }) {
-      if (length === columns.pages.length) columns = resizeColumns(columns, Math.max(1024, length * 2))
+      if (length === columns.pages.length) {
+        const rows = Math.max(1024, length * 2)
+        columns = resizeColumns(columns, rows)
+        live = growBits(live, rows)
+      }
       const row = length
       columns.pages[row] = page
       columns.slots[row] = slot
@@ -66,36 +78,60 @@ export function createEntryTable(from: EntryColumns = createColumns(0)): EntryTa
       columns.times[row] = time
       columns.senders[row] = sender
       columns.holds[row] = holds
+      setBit(live, row)
       length += 1
       liveCount += 1
       return row
     },
     drop(row) {
-      if (columns.holds[row] === EMPTY_ROW) return
-      columns.holds[row] = EMPTY_ROW
+      if (!hasBit(live, row)) return
+      clearBit(live, row)
       liveCount -= 1
     },
-    isLive: (row) => row < length && columns.holds[row] !== EMPTY_ROW,
+    isLive: (row) => hasBit(live, row),
+    liveBits: () => live.slice(0, createBits(length).length),
   }
 }
 
-/** The rows of a table that are not empty, closed up, and what each row is called then; -1 for an empty one. */
-export function packEntries(table: EntryTable): { columns: EntryColumns; newRows: Int32Array } {
-  const packed = createEntryTable(createColumns(0))
-  const newRows = new Int32Array(table.length).fill(-1)
-  const { pages, slots, revisions, times, senders, holds } = table.columns
-  for (let row = 0; row < table.length; row += 1) {
-    if (!table.isLive(row)) continue
-    newRows[row] = packed.add({
-      page: pages[row] ?? 0,
-      slot: slots[row] ?? 0,
-      revision: revisions[row] ?? 0,
-      time: times[row] ?? 0,
-      sender: senders[row] ?? 0,
-      holds: holds[row] ?? 0,
-    })
+/** Negative where the message of one row came before that of another: by time, and at the same time by its place. */
+export function compareRows({ times, slots }: EntryColumns, one: number, other: number): number {
+  return (times[one] ?? 0) - (times[other] ?? 0) || (slots[one] ?? 0) - (slots[other] ?? 0) || one - other
+}
+
+/**
+ * The rows of a table that are not empty, closed up and in the order of {@link compareRows}, and what each row is called
+ * then; -1 for an empty one.
+ */
+export function packEntries(table: EntryTable): { columns: EntryColumns; newRows: Int32Array<ArrayBuffer> } {
+  const { columns: from, length } = table
+  const to = createColumns(table.liveCount)
+  const newRows = new Int32Array(length).fill(-1)
+  const late = Array.from({ length: length - table.sortedCount }, (_, at) => table.sortedCount + at)
+    .filter((row) => table.isLive(row))
+    .toSorted((one, other) => compareRows(from, one, other))
+  let packed = 0
+  const take = (row: number) => {
+    copyRow(from, row, to, packed)
+    newRows[row] = packed
+    packed += 1
   }
-  return { columns: resizeColumns(packed.columns, packed.length), newRows }
+  let lateAt = 0
+  for (let row = 0; row < table.sortedCount; row += 1) {
+    if (!table.isLive(row)) continue
+    for (; lateAt < late.length && compareRows(from, late[lateAt] ?? 0, row) < 0; lateAt += 1) take(late[lateAt] ?? 0)
+    take(row)
+  }
+  for (; lateAt < late.length; lateAt += 1) take(late[lateAt] ?? 0)
+  return { columns: to, newRows }
+}
+
+function copyRow(from: EntryColumns, row: number, to: EntryColumns, newRow: number): void {
+  to.pages[newRow] = from.pages[row] ?? 0
+  to.slots[newRow] = from.slots[row] ?? 0
+  to.revisions[newRow] = from.revisions[row] ?? 0
+  to.times[newRow] = from.times[row] ?? 0
+  to.senders[newRow] = from.senders[row] ?? 0
+  to.holds[newRow] = from.holds[row] ?? 0
 }
 
 function createColumns(rows: number): EntryColumns {

@@ -1,7 +1,10 @@
+import { type Bits, countBits, createBits, hasBit, intersect, setBit, subtract } from './bits.ts'
 import { type EntryTable, HOLDS } from './entries.ts'
-import { createWordMatcher } from './match-word.ts'
+import { createWordMatcher, type WordMatcher } from './match-word.ts'
+import { findNewest } from './newest-rows.ts'
 import type { Numbering } from './numbering.ts'
 import type { Postings } from './postings.ts'
+import type { Terms } from './terms.ts'
 import { findWords } from './words.ts'
 
 /** What is looked for. What is not named narrows nothing. */
@@ -32,7 +35,7 @@ export type IndexFindings = { readonly findings: readonly IndexFinding[]; readon
 export type IndexParts = {
   readonly entries: EntryTable
   readonly postings: Postings
-  readonly terms: readonly string[]
+  readonly terms: Terms
   readonly senders: Pick<Numbering, 'find'>
   readonly pages: readonly { readonly name: string; readonly groupId: string }[]
 }
@@ -40,117 +43,84 @@ export type IndexParts = {
 /** With fewer findings than this, words are also taken for what they may have been meant to be. */
 const FEW_FINDINGS = 10
 
-const NOT_FOUND = 0
-const ALMOST = 1
-const FOUND = 2
-
-/** Searches an index. */
+/** Searches an index. Sets of entries are bits: what all words have in common is a few thousand operations, however much each finds. */
 export function findEntries(parts: IndexParts, query: IndexQuery): IndexFindings {
-  const words = findWords(query.text).map(({ spellings }) => createWordMatcher(spellings))
-  const allows = createFilter(parts, query)
-  const marks = words.map(({ begins }) => markEntries(parts, (term) => (begins(term) ? FOUND : NOT_FOUND)))
-  const strict = rank(parts, marks, allows, query.limit)
-  if (words.length === 0 || strict.total >= FEW_FINDINGS) return strict
+  const { entries } = parts
+  const matchers = findWords(query.text).map(({ spellings }) => createWordMatcher(spellings))
+  const allowed = allowedEntries(parts, query)
+  const exact = matchers.map((matcher) => beginningEntries(parts, matcher))
+  const found = inAll(allowed, exact)
+  const total = countBits(found)
+  const findings = place(parts, findNewest(entries, found, query.limit), false)
+  if (matchers.length === 0 || total >= FEW_FINDINGS) return { findings, total }
 
-  words.forEach(({ almost }, at) => {
-    const known = marks[at]
-    if (known) markEntries(parts, (term) => (almost(term) ? ALMOST : NOT_FOUND), known)
-  })
-  return rank(parts, marks, allows, query.limit)
+  matchers.forEach((matcher, at) => addAlmost(parts, matcher, exact[at] ?? createBits(0)))
+  const almost = inAll(allowed, exact)
+  subtract(almost, found)
+  const rows = findNewest(entries, almost, query.limit - findings.length)
+  return { findings: [...findings, ...place(parts, rows, true)], total: total + countBits(almost) }
 }
 
-/** For each entry the best with which it answers one word. */
-function markEntries(
-  { entries, postings, terms }: IndexParts,
-  rate: (term: string) => number,
-  marks: Uint8Array = new Uint8Array(entries.length),
-): Uint8Array {
-  terms.forEach((term, number) => {
-    const mark = rate(term)
-    if (mark === NOT_FOUND) return
-    postings.forEach(number, (row) => {
-      if ((marks[row] ?? 0) < mark) marks[row] = mark
-    })
-  })
-  return marks
+/** The entries with a word that begins as it was typed. */
+function beginningEntries({ entries, postings, terms }: IndexParts, { spellings, begins }: WordMatcher): Bits {
+  const bits = createBits(entries.length)
+  const mark = (row: number) => setBit(bits, row)
+  for (const spelling of spellings) {
+    const { from, until } = terms.beginning(spelling)
+    postings.forEachOf(from, until, mark)
+  }
+  for (let term = terms.sortedCount; term < terms.names.length; term += 1) {
+    if (begins(terms.names[term] ?? '')) postings.forEach(term, mark)
+  }
+  return bits
 }
 
-function createFilter(
+/** Adds the entries with a word that may have been meant. */
+function addAlmost({ postings, terms }: IndexParts, { almost }: WordMatcher, bits: Bits): void {
+  const letters = terms.letters()
+  const mark = (row: number) => setBit(bits, row)
+  terms.names.forEach((term, number) => {
+    if (almost(term, letters[number])) postings.forEach(number, mark)
+  })
+}
+
+function inAll(allowed: Bits, words: readonly Bits[]): Bits {
+  const bits = allowed.slice()
+  for (const word of words) intersect(bits, word)
+  return bits
+}
+
+function allowedEntries(
   { entries, senders, pages }: IndexParts,
-  { groupIds, senderIds, from = -Infinity, until = Infinity, has }: IndexQuery,
-): (row: number) => boolean {
+  { groupIds, senderIds, from, until, has }: IndexQuery,
+): Bits {
+  const live = entries.liveBits()
+  if (!groupIds && !senderIds && from === undefined && until === undefined && has === undefined) return live
   const groups = groupIds && new Set(groupIds)
   const allowedPages = groups && pages.map(({ groupId }) => groups.has(groupId))
   const allowedSenders = senderIds && new Set(senderIds.map((id) => senders.find(id)))
   const held = has === undefined ? 0 : HOLDS[has]
-  const { columns } = entries
-  return (row) => {
-    const time = columns.times[row] ?? 0
-    return (
-      entries.isLive(row) &&
-      time >= from &&
-      time < until &&
-      (held === 0 || ((columns.holds[row] ?? 0) & held) !== 0) &&
-      (!allowedPages || allowedPages[columns.pages[row] ?? 0] === true) &&
-      (!allowedSenders || allowedSenders.has(columns.senders[row]))
-    )
-  }
-}
-
-type Ranked = { readonly row: number; readonly isAlmost: boolean; readonly time: number }
-
-function rank(
-  { entries, pages }: IndexParts,
-  marks: readonly Uint8Array[],
-  allows: (row: number) => boolean,
-  limit: number,
-): IndexFindings {
-  const { pages: pageOf, slots, times } = entries.columns
-  const best: Ranked[] = []
-  let total = 0
+  const first = from ?? -Infinity
+  const end = until ?? Infinity
+  const { times, holds, pages: pageOf, senders: senderOf } = entries.columns
+  const bits = createBits(entries.length)
   for (let row = 0; row < entries.length; row += 1) {
-    let isAlmost = false
-    let isFound = true
-    for (const mark of marks) {
-      const value = mark[row] ?? NOT_FOUND
-      if (value === NOT_FOUND) {
-        isFound = false
-        break
-      }
-      if (value === ALMOST) isAlmost = true
+    const time = times[row] ?? 0
+    if (
+      time >= first &&
+      time < end &&
+      (held === 0 || ((holds[row] ?? 0) & held) !== 0) &&
+      (!allowedPages || allowedPages[pageOf[row] ?? 0] === true) &&
+      (!allowedSenders || allowedSenders.has(senderOf[row])) &&
+      hasBit(live, row)
+    ) {
+      setBit(bits, row)
     }
-    if (!isFound || !allows(row)) continue
-    total += 1
-    insert(best, { row, isAlmost, time: times[row] ?? 0 }, limit)
   }
-  return {
-    total,
-    findings: best.map(({ row, isAlmost }) => ({
-      page: pages[pageOf[row] ?? 0]?.name ?? '',
-      slot: slots[row] ?? 0,
-      isAlmost,
-    })),
-  }
+  return bits
 }
 
-/** Keeps a list of the best in order. Most of what is found is older than all of a full list, and costs one comparison. */
-function insert(best: Ranked[], one: Ranked, limit: number): void {
-  const last = best.at(-1)
-  if (best.length >= limit && (!last || compare(one, last) >= 0)) return
-  let low = 0
-  let high = best.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const there = best[middle]
-    if (there && compare(there, one) <= 0) low = middle + 1
-    else high = middle
-  }
-  best.splice(low, 0, one)
-  if (best.length > limit) best.pop()
-}
-
-/** Negative where `one` comes first. */
-function compare(one: Ranked, other: Ranked): number {
-  if (one.isAlmost !== other.isAlmost) return one.isAlmost ? 1 : -1
-  return other.time - one.time
+function place({ entries, pages }: IndexParts, rows: readonly number[], isAlmost: boolean): IndexFinding[] {
+  const { pages: pageOf, slots } = entries.columns
+  return rows.map((row) => ({ page: pages[pageOf[row] ?? 0]?.name ?? '', slot: slots[row] ?? 0, isAlmost }))
 }

@@ -17,7 +17,7 @@ export function createMarker(query: string): (text: string) => readonly MarkedRa
     const words = findWords(text).slice(0, WORDS_MAX)
     const marked = matchers.flatMap(({ begins, almost }) => {
       const exact = words.filter(({ spellings }) => spellings.some(begins))
-      return exact.length > 0 ? exact : words.filter(({ spellings }) => spellings.some(almost))
+      return exact.length > 0 ? exact : words.filter(({ spellings }) => spellings.some((spelling) => almost(spelling)))
     })
     return [...new Set(marked)]
       .toSorted((one, other) => one.start - other.start)

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isAlmostByTable } from '../../../testing/typing-errors.ts'
 import { HOLDS } from './entries.ts'
 import type { IndexQuery } from './find-entries.ts'
 import { createHistoryIndex, type HistoryIndex, type IndexedMessage } from './history-index.ts'
@@ -88,54 +89,78 @@ describe(createHistoryIndex, () => {
   it('builds anew what an earlier version wrote', () => {
     const bytes = encodeIndex(filled().contents())
     const text = new TextDecoder().decode(bytes.subarray(4, 16))
-    expect(text).toContain('"format":1')
-    bytes.set(new TextEncoder().encode(text.replace('1', '0')), 4)
+    expect(text).toContain('"format":2')
+    bytes.set(new TextEncoder().encode(text.replace('2', '1')), 4)
     expect(decodeIndex(bytes)).toBeUndefined()
   })
 })
 
-const VOCABULARY = ['kube', 'kubernetes', 'müller', 'mueller', 'haus', 'a', 'ab', 'abc']
-const textArb = fc.array(fc.constantFrom(...VOCABULARY), { maxLength: 4 }).map((words) => words.join(' '))
-const messagesArb = fc.uniqueArray(
-  fc.record({
-    slot: fc.nat(4),
-    revision: fc.integer({ min: 1, max: 3 }),
-    time: fc.nat(5),
-    senderId: fc.constantFrom('karim', 'ines'),
-    holds: fc.nat(7),
-    text: textArb,
-  }),
-  { selector: ({ slot }) => slot, maxLength: 5 },
-)
+const VOCABULARY = [
+  'kube',
+  'kubernetes',
+  'kubernets',
+  'kubenretes',
+  'müller',
+  'mueller',
+  'mülller',
+  'haus',
+  'maus',
+  'häuser',
+  'a',
+  'ab',
+  'abc',
+  '会議',
+  'besprechung',
+  'bsprechungen',
+]
+const wordArb = fc
+  .record({ word: fc.constantFrom(...VOCABULARY), length: fc.integer({ min: 1, max: 12 }) })
+  .map(({ word, length }) => word.slice(0, length))
+const messagesArb = fc.uniqueArray(fc.record({ slot: fc.nat(9), revision: fc.integer({ min: 1, max: 3 }) }), {
+  selector: ({ slot }) => slot,
+  maxLength: 10,
+})
+const PAGES = ['a 0', 'a 1', 'b 0'] as const
 const stepArb = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ put: fc.constantFrom('a 0', 'a 1', 'b 0'), messages: messagesArb }) },
-  { weight: 1, arbitrary: fc.record({ drop: fc.constantFrom('a 0', 'a 1', 'b 0') }) },
+  { weight: 6, arbitrary: fc.record({ put: fc.constantFrom(...PAGES), messages: messagesArb }) },
+  { weight: 1, arbitrary: fc.record({ drop: fc.constantFrom(...PAGES) }) },
   { weight: 2, arbitrary: fc.constant({ stored: true } as const) },
 )
 const queryArb = fc.record({
-  text: textArb,
+  text: fc.array(wordArb, { maxLength: 3 }).map((words) => words.join(' ')),
   groupIds: fc.option(fc.subarray(['a', 'b']), { nil: undefined }),
-  senderIds: fc.option(fc.subarray(['karim', 'ines']), { nil: undefined }),
-  from: fc.option(fc.nat(5), { nil: undefined }),
-  until: fc.option(fc.nat(6), { nil: undefined }),
-  has: fc.option(fc.constantFrom('file', 'picture', 'link'), { nil: undefined }),
+  senderIds: fc.option(fc.subarray(['karim', 'ines', 'nobody']), { nil: undefined }),
+  from: fc.option(fc.nat(8), { nil: undefined }),
+  until: fc.option(fc.nat(9), { nil: undefined }),
+  has: fc.option(fc.constantFrom('file', 'picture', 'link', 'sound'), { nil: undefined }),
+  limit: fc.constantFrom(1, 3, 100),
 })
 
-/** The same without an index: every message of every page is looked at. */
-function lookThrough(pages: ReadonlyMap<string, readonly IndexedMessage[]>, query: Omit<IndexQuery, 'limit'>) {
+type Looked = { readonly place: string; readonly time: number; readonly isAlmost: boolean }
+
+/** The same without an index: every message of every page is looked at, word by word. */
+function lookThrough(pages: ReadonlyMap<string, readonly IndexedMessage[]>, query: IndexQuery): Looked[] {
   const wanted = findWords(query.text)
-  return [...pages].flatMap(([name, messages]) =>
+  const found = [...pages].flatMap(([name, messages]) =>
     messages.flatMap((one) => {
       const terms = findWords(one.text).flatMap(({ spellings }) => spellings)
-      const isFound =
-        wanted.every(({ spellings }) => spellings.some((word) => terms.some((term) => term.startsWith(word)))) &&
+      const holds = (isSo: (word: string, term: string) => boolean) =>
+        wanted.every(({ spellings }) => spellings.some((word) => terms.some((term) => isSo(word, term))))
+      const isExact = holds((word, term) => term.startsWith(word))
+      const isAllowed =
         (query.groupIds?.includes(name.slice(0, 1)) ?? true) &&
         (query.senderIds?.includes(one.senderId) ?? true) &&
         one.time >= (query.from ?? 0) &&
         one.time < (query.until ?? Infinity) &&
         (query.has === undefined || (one.holds & HOLDS[query.has]) !== 0)
-      return isFound ? [`${name} ${one.slot}`] : []
+      const isFound = isExact || holds((word, term) => term.startsWith(word) || isAlmostByTable(word, term))
+      return isAllowed && isFound ? [{ place: `${name} ${one.slot}`, time: one.time, isAlmost: !isExact }] : []
     }),
+  )
+  const exact = found.filter(({ isAlmost }) => !isAlmost)
+  const isEnough = wanted.length === 0 || exact.length >= 10
+  return (isEnough ? exact : found).toSorted(
+    (one, other) => Number(one.isAlmost) - Number(other.isAlmost) || other.time - one.time,
   )
 }
 
@@ -148,7 +173,7 @@ it('finds what looking through everything finds, whatever came, changed, went an
       for (const step of steps) {
         if ('put' in step) {
           // What a revision says never changes.
-          const said = step.messages.map((one) => ({ ...one, ...saidIn(step.put, one.slot, one.revision) }))
+          const said = step.messages.map((one) => saidIn(step.put, one.slot, one.revision))
           version += 1
           index.putPage(page(step.put, step.put.slice(0, 1)), version, said)
           pages.set(step.put, said)
@@ -157,10 +182,21 @@ it('finds what looking through everything finds, whatever came, changed, went an
           pages.delete(step.drop)
         } else index = createHistoryIndex(decodeIndex(encodeIndex(index.contents())))
       }
-      const found = index.find({ ...query, limit: 100 })
-      const strict = found.findings.filter(({ isAlmost }) => !isAlmost).map(({ page: name, slot }) => `${name} ${slot}`)
-      expect(strict.toSorted()).toEqual(lookThrough(pages, query).toSorted())
-      expect(found.total).toBe(found.findings.length)
+      const { findings, total } = index.find(query)
+      const all = lookThrough(pages, query)
+      const timeOf = new Map(all.map(({ place, time }) => [place, time]))
+      const found = findings.map(({ page: name, slot, isAlmost }) => {
+        const place = `${name} ${slot}`
+        return { place, isAlmost, time: timeOf.get(place) }
+      })
+      // Those of the same time stand in either order.
+      const ranks = (some: readonly { isAlmost: boolean; time: number | undefined }[]) =>
+        some.map(({ isAlmost, time }) => [isAlmost, time])
+      expect(ranks(found)).toEqual(ranks(all.slice(0, query.limit)))
+      expect(new Set(found.map(({ place }) => place)).size).toBe(found.length)
+      const keys = new Set(all.map(({ place, isAlmost }) => `${place} ${isAlmost}`))
+      expect(found.filter(({ place, isAlmost }) => !keys.has(`${place} ${isAlmost}`))).toEqual([])
+      expect(total).toBe(all.length)
       expect(index.size).toBe([...pages.values()].flat().length)
     }),
     { seed: 5, numRuns: 600 },
@@ -168,12 +204,15 @@ it('finds what looking through everything finds, whatever came, changed, went an
 })
 
 /** What a message of a place says in a revision, the same each time. */
-function saidIn(name: string, slot: number, revision: number) {
-  const at = (name.charCodeAt(0) + name.charCodeAt(2) * 3 + slot * 5 + revision * 7) % VOCABULARY.length
+function saidIn(name: string, slot: number, revision: number): IndexedMessage {
+  const at = name.charCodeAt(0) + name.charCodeAt(2) * 3 + slot * 5 + revision * 7
+  const word = (number: number) => VOCABULARY[number % VOCABULARY.length]
   return {
-    text: `${VOCABULARY[at]} ${VOCABULARY[(at * 3 + 1) % VOCABULARY.length]}`,
-    time: at % 5,
-    holds: at,
+    slot,
+    revision,
+    text: `${word(at)} ${word(at * 3 + 1)}, ${word(at + slot)}`,
+    time: at % 8,
+    holds: at % 16,
     senderId: at % 2 ? 'karim' : 'ines',
   }
 }

@@ -1,6 +1,7 @@
 import { createEntryTable, type EntryColumns, packEntries } from './entries.ts'
 import { createNumbering } from './numbering.ts'
 import { createPostings, type PackedPostings, packPostings } from './postings.ts'
+import { createTerms, type Terms } from './terms.ts'
 import { findEntries, type IndexQuery, type IndexFindings } from './find-entries.ts'
 import { findWords } from './words.ts'
 
@@ -24,7 +25,7 @@ export type IndexedMessage = {
 /** A page of history: its name, and the group to which it belongs. */
 export type IndexedPage = { readonly name: string; readonly groupId: string }
 
-/** Everything in an index, ready to be stored: nothing of what was dropped is in it. */
+/** Everything in an index, ready to be stored: nothing of what was dropped is in it. Words and entries stand in their order. */
 export type IndexContents = {
   readonly pages: readonly (IndexedPage & { readonly version: number })[]
   readonly senderIds: readonly string[]
@@ -56,7 +57,7 @@ type PageRows = IndexedPage & { version: number | undefined; readonly rows: Int3
 export function createHistoryIndex(stored?: IndexContents): HistoryIndex {
   const entries = createEntryTable(stored?.entries)
   const postings = createPostings(stored?.postings)
-  const terms = createNumbering(stored?.terms)
+  const terms = createTerms(stored?.terms)
   const senders = createNumbering(stored?.senderIds)
   const pages: PageRows[] = (stored?.pages ?? []).map((page) => ({ ...page, rows: emptyRows() }))
   const pageNumbers = new Map(pages.map(({ name }, number) => [name, number]))
@@ -121,7 +122,7 @@ export function createHistoryIndex(stored?: IndexContents): HistoryIndex {
       page.rows.fill(-1)
       page.version = undefined
     },
-    find: (query) => findEntries({ entries, postings, terms: terms.names, senders, pages }, query),
+    find: (query) => findEntries({ entries, postings, terms, senders, pages }, query),
     contents() {
       const packed = packEntries(entries)
       // A page that was taken out and a term of dropped messages alone leave no trace.
@@ -132,28 +133,31 @@ export function createHistoryIndex(stored?: IndexContents): HistoryIndex {
       for (let row = 0; row < packed.columns.pages.length; row += 1) {
         packed.columns.pages[row] = newPages.get(packed.columns.pages[row] ?? 0) ?? 0
       }
-      const liveTerms = terms.names.flatMap((term, number) => (hasLive(number) ? [{ term, number }] : []))
+      const { packed: packedPostings, kept } = packPostings(postings, inOrder(terms), packed.newRows)
       return {
         pages: livePages.map(({ name, groupId, version }) => ({ name, groupId, version })),
         senderIds: senders.names,
-        terms: liveTerms.map(({ term }) => term),
+        terms: kept.map((term) => terms.names[term] ?? ''),
         entries: packed.columns,
-        postings: packPostings(
-          postings,
-          liveTerms.map(({ number }) => number),
-          (row) => packed.newRows[row] ?? -1,
-        ),
+        postings: packedPostings,
       }
     },
   }
+}
 
-  function hasLive(term: number): boolean {
-    let isHeld = false
-    postings.forEach(term, (row) => {
-      isHeld ||= entries.isLive(row)
-    })
-    return isHeld
+/** The numbers of all words, in the order of the alphabet. */
+function inOrder({ names, sortedCount }: Terms): number[] {
+  const nameOf = (term: number) => names[term] ?? ''
+  const added = Array.from(names.slice(sortedCount), (_, at) => sortedCount + at).toSorted((one, other) =>
+    nameOf(one) < nameOf(other) ? -1 : 1,
+  )
+  const order: number[] = []
+  let at = 0
+  for (let term = 0; term < sortedCount; term += 1) {
+    for (; at < added.length && nameOf(added[at] ?? 0) < nameOf(term); at += 1) order.push(added[at] ?? 0)
+    order.push(term)
   }
+  return [...order, ...added.slice(at)]
 }
 
 function emptyRows(): Int32Array {

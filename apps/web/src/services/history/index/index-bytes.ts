@@ -1,7 +1,8 @@
 import type { EntryColumns } from './entries.ts'
 import type { IndexContents } from './history-index.ts'
 
-const FORMAT = 1
+/** 2: words in the order of the alphabet, entries in that of time. */
+const FORMAT = 2
 
 type Head = {
   readonly format: number

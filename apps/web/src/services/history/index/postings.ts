@@ -1,8 +1,10 @@
-/** For each term the documents that hold it. Ids are small whole numbers given by the caller. */
+/** For each term the documents that hold it. Numbers of both are small whole numbers given by the caller. */
 export interface Postings {
   add(term: number, document: number): void
   /** Calls back for each document of a term; one may come again. */
   forEach(term: number, callback: (document: number) => void): void
+  /** Calls back for each document of packed terms that follow each other; one may come again. */
+  forEachOf(from: number, until: number, callback: (document: number) => void): void
 }
 
 /** Postings as two arrays: the documents of term `t` stand from `offsets[t]` to `offsets[t + 1]`. */
@@ -18,20 +20,27 @@ export const NO_POSTINGS: PackedPostings = { offsets: new Uint32Array(1), docume
 export function createPostings(packed: PackedPostings = NO_POSTINGS): Postings {
   const { offsets, documents } = packed
   const packedTerms = offsets.length - 1
-  const added: (number[] | undefined)[] = []
+  const added = new Map<number, number[]>()
 
   return {
     add(term, document) {
-      const list = added[term]
+      const list = added.get(term)
       if (list) list.push(document)
-      else added[term] = [document]
+      else added.set(term, [document])
     },
     forEach(term, callback) {
       if (term < packedTerms) {
         const end = offsets[term + 1] ?? 0
         for (let at = offsets[term] ?? 0; at < end; at += 1) callback(documents[at] ?? 0)
       }
-      for (const document of added[term] ?? []) callback(document)
+      for (const document of added.get(term) ?? []) callback(document)
+    },
+    forEachOf(from, until, callback) {
+      // The documents of one term after the other lie in one stretch.
+      const end = offsets[until] ?? 0
+      for (let at = offsets[from] ?? 0; at < end; at += 1) callback(documents[at] ?? 0)
+      for (const [term, list] of added)
+        if (term >= from && term < until) for (const document of list) callback(document)
     },
   }
 }
@@ -39,22 +48,36 @@ export function createPostings(packed: PackedPostings = NO_POSTINGS): Postings {
 /**
  * Packs the postings of some terms.
  *
- * @param terms Which, in the order in which they are to stand.
- * @param newIdOf What a document is called from now on; a negative number leaves it out.
+ * @param order The numbers of the terms, in the order in which they are to stand.
+ * @param newIds What a document is called from now on, by its number; a negative number leaves it out.
+ * @returns Also the terms that have documents left: the others are not packed.
  */
 export function packPostings(
   postings: Postings,
-  terms: readonly number[],
-  newIdOf: (document: number) => number,
-): PackedPostings {
-  const offsets = new Uint32Array(terms.length + 1)
-  const documents: number[] = []
-  terms.forEach((term, at) => {
-    postings.forEach(term, (document) => {
-      const id = newIdOf(document)
-      if (id >= 0) documents.push(id)
-    })
-    offsets[at + 1] = documents.length
-  })
-  return { offsets, documents: Uint32Array.from(documents) }
+  order: readonly number[],
+  newIds: Int32Array<ArrayBuffer>,
+): { readonly packed: PackedPostings; readonly kept: readonly number[] } {
+  const kept: number[] = []
+  const offsets: number[] = [0]
+  let documents = new Uint32Array(1024)
+  let length = 0
+  const take = (document: number) => {
+    const id = newIds[document] ?? -1
+    if (id < 0) return
+    if (length === documents.length) {
+      const grown = new Uint32Array(length * 2)
+      grown.set(documents)
+      documents = grown
+    }
+    documents[length] = id
+    length += 1
+  }
+  for (const term of order) {
+    const before = length
+    postings.forEach(term, take)
+    if (length === before) continue
+    kept.push(term)
+    offsets.push(length)
+  }
+  return { packed: { offsets: Uint32Array.from(offsets), documents: documents.slice(0, length) }, kept }
 }

@@ -1,5 +1,5 @@
 /** Letters a pattern may have: as many as bits in which one column of the table is kept. */
-const PATTERN_MAX_LENGTH = 31
+export const PATTERN_MAX_LENGTH = 31
 
 /** How far a term is from a pattern, in letters added, left out, replaced, or swapped with their neighbour. */
 export type TypoDistance = {

@@ -1,13 +1,14 @@
 import { createHistoryEngine, type HistoryEngine } from '../archive/history-engine.ts'
 import { historyDatabaseName } from '../archive/history-database.ts'
 import { openIndexedDbRecords } from '../archive/indexed-db-records.ts'
+import { createQuietSaver } from './save-when-quiet.ts'
 import type { EngineCalls, EngineNews, EngineRequest, OpenRequest } from './engine-messages.ts'
 
-/** The index is stored at most this often while the archive changes; what is missing in it is read again at the next start. */
-const SAVE_EVERY_MS = 20_000
+/** What is missing in the stored index is read again at the next start. */
+const SAVE_TIMES = { everyMs: 20_000, quietMs: 3000 }
 const WRITING: ReadonlySet<keyof EngineCalls> = new Set(['write', 'forget', 'clear'])
 
-type Opened = { readonly engine: HistoryEngine; noteWritten(): void }
+type Opened = { readonly engine: HistoryEngine; noteWritten(): void; noteReadied(): void; noteSearched(): void }
 let opened: Promise<Opened> | undefined
 
 self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => void answer(data))
@@ -21,10 +22,13 @@ async function answer(request: EngineRequest): Promise<void> {
       return tell({ kind: 'answer', id, result: undefined })
     }
     if (!opened) throw new TypeError('Nothing is open')
-    const { engine, noteWritten } = await opened
+    const { engine, noteWritten, noteReadied, noteSearched } = await opened
+    if (request.method === 'search') noteSearched()
     const call = engine[request.method] as (...args: unknown[]) => Promise<unknown>
     const result = await call(...request.args)
     if (WRITING.has(request.method)) noteWritten()
+    // It may have had to be built again.
+    if (request.method === 'prepare') noteReadied()
     tell({ kind: 'answer', id, result })
   } catch (error) {
     // A name, never a text: that may hold what was sealed.
@@ -35,7 +39,8 @@ async function answer(request: EngineRequest): Promise<void> {
 async function open({ owner, token }: OpenRequest): Promise<Opened> {
   const engine = createHistoryEngine(await openIndexedDbRecords(owner, token))
   const tabs = new BroadcastChannel(historyDatabaseName(owner))
-  let saving: ReturnType<typeof setTimeout> | undefined
+  // Not stored is no loss: it is built again from the pages.
+  const saver = createQuietSaver(() => void engine.save().catch(() => undefined), SAVE_TIMES)
   tabs.addEventListener('message', () => {
     engine.noteWrittenElsewhere()
     tell({ kind: 'changed' })
@@ -46,12 +51,10 @@ async function open({ owner, token }: OpenRequest): Promise<Opened> {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin has no target
       tabs.postMessage(null)
       tell({ kind: 'changed' })
-      saving ??= setTimeout(() => {
-        saving = undefined
-        // Not stored is no loss: it is built again from the pages.
-        engine.save().catch(() => undefined)
-      }, SAVE_EVERY_MS)
+      saver.noteChanged()
     },
+    noteReadied: () => saver.noteChanged(),
+    noteSearched: () => saver.noteSearched(),
   }
 }
 

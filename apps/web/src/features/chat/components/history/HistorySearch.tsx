@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { Heading, IconButton } from '@umkreis/design-system'
 import { useAtomValue } from 'jotai'
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { historyAtom } from '../../../../services/history/history.ts'
 import { currentUserAtom } from '../../../../services/session.ts'
 import { SearchBox } from '../../../../shared/ui/SearchBox.tsx'
@@ -18,13 +18,14 @@ import { SearchResults } from './SearchResults.tsx'
 import { useHastened } from './use-hastened.ts'
 import { usePreparedSearch } from './use-prepared-search.ts'
 
-const PAGE = 50
+/** Findings that are shown at first: more than stand in the panel at once, of which each costs time as one types. */
+const PAGE = 20
 
 /** The search in one's own messages, beside the conversation into which its findings lead. */
 export function HistorySearch({ search, onClose }: { search: OpenSearch; onClose: () => void }): ReactNode {
   const [text, setText] = useState(search.text)
   const [choices, setChoices] = useState<SearchChoices>({ ...NO_CHOICES, groupId: search.groupId })
-  const [limit, setLimit] = useState(PAGE)
+  const [shown, setShown] = useState({ key: '', count: PAGE })
   const isAvailable = useAtomValue(historyAtom) !== null
   const viewerId = useAtomValue(currentUserAtom).userId
   const people = useAtomValue(peopleAtom)
@@ -42,11 +43,10 @@ export function HistorySearch({ search, onClose }: { search: OpenSearch; onClose
   const key = JSON.stringify(asked)
   // The list of conversations and of people changes with every message: the same question is not asked anew.
   // oxlint-disable-next-line react/exhaustive-deps -- the key says all that the question is made of
-  const query = useMemo(() => asked && { ...asked, limit }, [key, limit])
-  const marked = useDeferredValue(asked?.text ?? '')
+  const query = useMemo(() => asked && { ...asked, limit: shown.key === key ? shown.count : PAGE }, [key, shown])
+  const showMore = useCallback((count: number) => setShown({ key, count: count + 2 * PAGE }), [key])
 
   useEffect(() => frame.current?.querySelector('input')?.focus(), [])
-  useEffect(() => setLimit(PAGE), [key])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -75,14 +75,7 @@ export function HistorySearch({ search, onClose }: { search: OpenSearch; onClose
       </div>
       <div className={scroller}>
         {query && isAvailable ? (
-          <SearchResults
-            query={query}
-            words={marked}
-            groups={groups}
-            people={people}
-            viewerId={viewerId}
-            onMore={() => setLimit((count) => count + PAGE * 2)}
-          />
+          <SearchResults query={query} groups={groups} people={people} viewerId={viewerId} onMore={showMore} />
         ) : (
           <SearchIntro isAvailable={isAvailable} />
         )}

@@ -1,5 +1,5 @@
 import { Marked, Text } from '@umkreis/design-system'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ChatMessage } from '../../../../services/conversation/chat-message.ts'
 import type { MarkedRange } from '../../../../services/history/index/find-marks.ts'
 import { copy } from '../../copy.ts'
@@ -9,7 +9,7 @@ import { fileLine, withoutMarks } from '../../logic/message-summary.ts'
 import { row, rowHead, rowText, rowTitle } from './history.css.ts'
 
 /** A found message in a few lines: where, when and by whom, and the words that answer, marked. */
-export function ResultRow({
+export const ResultRow = memo(function ResultRow({
   message,
   group,
   author,
@@ -55,7 +55,7 @@ export function ResultRow({
       </Text>
     </button>
   )
-}
+})
 
 /** What is searched of a message: its words, and what its files are called. */
 function wordsOf({ body }: ChatMessage): string {

@@ -1,6 +1,6 @@
 import { Select } from '@umkreis/design-system'
 import type { Group, GroupId, UserId } from '@umkreis/schemas'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { HeldThing } from '../../../../services/history/history.ts'
 import { formatName } from '../../../../shared/format/format-name.ts'
 import { groupTitle } from '../../logic/group-title.ts'
@@ -30,7 +30,7 @@ const THINGS: readonly { readonly id: HeldThing | typeof ALL; readonly label: st
 ]
 
 /** Narrows a search by person, conversation, time and what a message holds. */
-export function SearchFilters({
+export const SearchFilters = memo(function SearchFilters({
   choices,
   onChange,
   groups,
@@ -43,16 +43,16 @@ export function SearchFilters({
   people: ReadonlyMap<UserId, Named>
   viewerId: UserId
 }): ReactNode {
+  const authors = useMemo(
+    () => byName([...people.values()].filter(({ userId }) => userId !== viewerId)).slice(0, OFFERED_MAX),
+    [people, viewerId],
+  )
   return (
     <div className={filters}>
       <Select
         look="pill"
         label={copy.from}
-        choices={[
-          { id: ALL, label: copy.anyone },
-          { id: viewerId, label: copy.you },
-          ...byName([...people.values()].filter(({ userId }) => userId !== viewerId)).slice(0, OFFERED_MAX),
-        ]}
+        choices={[{ id: ALL, label: copy.anyone }, { id: viewerId, label: copy.you }, ...authors]}
         selected={choices.senderId ?? ALL}
         onSelect={(id) => onChange({ ...choices, senderId: id === ALL ? null : (id as UserId) })}
       />
@@ -84,7 +84,7 @@ export function SearchFilters({
       />
     </div>
   )
-}
+})
 
 function byName(people: readonly Named[]): { id: string; label: string }[] {
   return people

@@ -1,13 +1,14 @@
 import { Button, EmptyState, Text, VisuallyHidden } from '@umkreis/design-system'
 import type { Group, GroupId, UserId } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { ChatMessage } from '../../../../services/conversation/chat-message.ts'
 import { useObserved } from '../../../../services/conversation/use-observed.ts'
 import { type History, historyAtom, type HistoryQuery } from '../../../../services/history/history.ts'
 import { createMarker } from '../../../../services/history/index/find-marks.ts'
 import { formatName } from '../../../../shared/format/format-name.ts'
 import { useDateRules } from '../../hooks/use-date-rules.ts'
+import { useInView } from '../../hooks/use-in-view.ts'
 import { formatMessageTime } from '../../logic/dates.ts'
 import { groupTitle } from '../../logic/group-title.ts'
 import { loadGroupAtom } from '../../state/groups.ts'
@@ -16,45 +17,21 @@ import { copy } from './copy.ts'
 import { list, notice, status } from './history.css.ts'
 import { isComplete } from './HistoryProgressLine.tsx'
 import { ResultRow } from './ResultRow.tsx'
-import { useHistorySearch } from './use-history-search.ts'
+import { type SearchOutcome, useHistorySearch } from './use-history-search.ts'
+
+type SearchResultsProps = {
+  readonly query: HistoryQuery
+  readonly groups: readonly Group[]
+  readonly people: ReadonlyMap<UserId, { readonly firstName: string; readonly lastName: string }>
+  readonly viewerId: UserId
+  /** Asks for more than so many findings. */
+  readonly onMore: (count: number) => void
+}
 
 /** What a search found, newest first. Choosing one leads to it in its conversation. */
-export function SearchResults({
-  query,
-  words,
-  groups,
-  people,
-  viewerId,
-  onMore,
-}: {
-  query: HistoryQuery
-  /** What is marked in the findings. */
-  words: string
-  groups: readonly Group[]
-  people: ReadonlyMap<UserId, { readonly firstName: string; readonly lastName: string }>
-  viewerId: UserId
-  onMore: () => void
-}): ReactNode {
+export function SearchResults({ query, ...props }: SearchResultsProps): ReactNode {
   const { outcome, retry } = useHistorySearch(query)
   const history = useAtomValue(historyAtom)
-  const dates = useDateRules()
-  const jump = useSetAtom(jumpToSequenceAtom)
-  const [currentId, setCurrentId] = useState<string | null>(null)
-  const mark = useMemo(() => createMarker(words), [words])
-  const titles = useMemo(
-    () => new Map(groups.map((group) => [group.groupId, groupTitle(group, viewerId, copy.conversation)])),
-    [groups, viewerId],
-  )
-  const findings = outcome.kind === 'found' ? outcome.findings : NOTHING
-  useNamedGroups(findings, titles)
-  const choose = useCallback(
-    (message: ChatMessage) => {
-      setCurrentId(message.messageId)
-      void jump(message.groupId, message.sequence)
-    },
-    [jump],
-  )
-
   if (outcome.kind === 'searching') return null
   if (outcome.kind === 'failed') {
     return (
@@ -66,13 +43,42 @@ export function SearchResults({
       </div>
     )
   }
-  if (outcome.total === 0) return history ? <NothingFound history={history} groupIds={query.groupIds} /> : null
-  const isAlmost = findings.every((one) => one.isAlmost)
+  if (outcome.total > 0) return <Findings outcome={outcome} {...props} />
+  return history ? <NothingFound history={history} groupIds={outcome.query.groupIds} /> : null
+}
+
+/** Drawn once for each answer: not as one types, while the next answer is under way. */
+const Findings = memo(function Findings({
+  outcome: { findings, total, query },
+  groups,
+  people,
+  viewerId,
+  onMore,
+}: Omit<SearchResultsProps, 'query'> & { outcome: Extract<SearchOutcome, { kind: 'found' }> }): ReactNode {
+  const dates = useDateRules()
+  const jump = useSetAtom(jumpToSequenceAtom)
+  const [currentId, setCurrentId] = useState<string | null>(null)
+  const mark = useMemo(() => createMarker(query.text), [query.text])
+  const titles = useMemo(
+    () => new Map(groups.map((group) => [group.groupId, groupTitle(group, viewerId, copy.conversation)])),
+    [groups, viewerId],
+  )
+  const hasMore = findings.length < total
+  const end = useInView<HTMLDivElement>(hasMore, () => onMore(query.limit))
+  useNamedGroups(findings, titles)
+  const choose = useCallback(
+    (message: ChatMessage) => {
+      setCurrentId(message.messageId)
+      void jump(message.groupId, message.sequence)
+    },
+    [jump],
+  )
+
   return (
     <>
       <output className={status}>
         <Text as="span" size="meta" tone="muted">
-          {isAlmost ? `${copy.almost} ${copy.count(outcome.total)}` : copy.count(outcome.total)}
+          {findings.every((one) => one.isAlmost) ? `${copy.almost} ${copy.count(total)}` : copy.count(total)}
         </Text>
       </output>
       <ul className={list}>
@@ -93,18 +99,16 @@ export function SearchResults({
           )
         })}
       </ul>
-      {findings.length < outcome.total ? (
-        <div className={notice}>
-          <Button size={32} onPress={onMore}>
+      {hasMore ? (
+        <div className={notice} ref={end}>
+          <Button size={32} onPress={() => onMore(query.limit)}>
             {copy.more}
           </Button>
         </div>
       ) : null}
     </>
   )
-}
-
-const NOTHING: readonly { readonly message: ChatMessage; readonly isAlmost: boolean }[] = []
+})
 
 function NothingFound({
   history,
