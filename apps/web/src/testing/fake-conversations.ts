@@ -1,5 +1,5 @@
 import type { MessagesRange } from '@umkreis/api-client'
-import type { ClientMessageId, GroupId, MemberReading, Message, UserId } from '@umkreis/schemas'
+import type { GroupId, MemberReading, Message, UserId } from '@umkreis/schemas'
 import type { ChatMessage, MessageChange, StoredChange, TextBody } from '../services/conversation/chat-message.ts'
 import type {
   ConversationEvent,
@@ -137,8 +137,9 @@ export class FakeConversations implements Conversations {
     this.#enter('goOnChanging', id)
   }
 
-  forgetUnsent(clientMessageId: ClientMessageId) {
-    this.#enter('forgetUnsent', clientMessageId)
+  forgetUnsent(id: string) {
+    this.#enter('forgetUnsent', id)
+    this.unsentChanges.set(this.unsentChanges.get().filter(({ change }) => change.id !== id))
   }
 
   async send(message: NewMessage) {

@@ -170,6 +170,7 @@ export const copy = {
   sendFailed: 'The message was not sent',
   editFailed: 'The change was not saved',
   deleteFailed: 'The message was not deleted',
+  discard: 'Discard',
   noNetwork: 'No connection',
   unknownProblem: 'Something went wrong. Please try again.',
   notReady: 'End-to-end encryption is not ready',

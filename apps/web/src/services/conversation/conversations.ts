@@ -109,8 +109,8 @@ export interface Conversations {
   open(messages: readonly Message[]): Promise<readonly ChatMessage[]>
   /** What of one's own the server does not have yet: on its way, or refused. It outlives the page. */
   readonly unsent: Observed<readonly UnsentMessage[]>
-  /** Gives up an unsent message. */
-  forgetUnsent(clientMessageId: ClientMessageId): void
+  /** Gives up an unsent message, or a change that was refused, by its id. */
+  forgetUnsent(id: string): void
   /**
    * Seals and sends, in a group one after the other; waits for a connection if there is none. What is under way already
    * is not sent twice.

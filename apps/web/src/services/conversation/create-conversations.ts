@@ -268,7 +268,7 @@ export function createConversations({
     typing: (groupId) => reading.typing(groupId),
     noteTyping: (groupId) => reading.noteTyping(groupId),
     unsent: queue.unsent,
-    forgetUnsent: (clientMessageId) => queue.forget(clientMessageId),
+    forgetUnsent: (id) => queue.forget(id),
     send: (message) => queue.send(message),
     async sendToEach({ userIds, text, clientMessageId }) {
       await sealed.sendToEach({ userIds, clientMessageId, body: { text } })

@@ -18,7 +18,7 @@ export type KeptWork = {
   readonly createdAt: string
   /** The page that brings it. */
   readonly tabId: string
-  /** Refused for good: kept until its author decides. A change is never kept then. */
+  /** Refused for good: kept until its author decides. */
   readonly isRefused: boolean
 } & OutboxWork
 

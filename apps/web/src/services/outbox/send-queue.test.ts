@@ -242,6 +242,35 @@ describe(createSendQueue, () => {
     expect(taken).toEqual(['d deleted'])
   })
 
+  it('keeps a change that is refused where nobody can hear of it, over reloads, until its author decides', async () => {
+    const { openPage, tabs, taken, failures, kept } = setUp()
+    failures.push(noNetwork)
+    const before = openPage('before')
+    void before.change(change('e', 'new words'))
+    await vi.waitFor(async () => expect(await kept()).toEqual(['e']))
+    before.stop()
+    tabs.close('before')
+
+    failures.length = 0
+    failures.push(refusal)
+    const after = openPage('after')
+    const refused = [{ change: { id: 'e' }, isInherited: true, isRefused: true }]
+    await vi.waitFor(() => expect(after.unsentChanges.get()).toMatchObject(refused))
+    await vi.waitFor(async () => expect(await kept()).toEqual(['e']))
+    after.stop()
+    tabs.close('after')
+
+    const last = openPage('last')
+    await vi.waitFor(() => expect(last.unsentChanges.get()).toMatchObject(refused))
+    failures.push(refusal)
+    await expect(last.change(change('e', 'new words'))).rejects.toBe(refusal)
+    expect(last.unsentChanges.get()).toMatchObject(refused)
+    await last.change(change('e', 'new words'))
+    expect(taken).toEqual(['e new words'])
+    expect(last.unsentChanges.get()).toEqual([])
+    await vi.waitFor(async () => expect(await kept()).toEqual([]))
+  })
+
   it('waits for the network with a change, and brings the same one once', async () => {
     const { openPage, taken, failures } = setUp()
     failures.push(noNetwork)

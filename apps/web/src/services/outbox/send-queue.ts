@@ -1,4 +1,3 @@
-import type { ClientMessageId } from '@umkreis/schemas'
 import type { ChatMessage } from '../conversation/chat-message.ts'
 import type { NewMessage } from '../conversation/conversations.ts'
 import { createCell, type Observed } from '../conversation/observed.ts'
@@ -24,6 +23,8 @@ export type UnsentMessage = {
 /** A change to a message that the server does not have yet. */
 export type UnsentChange = {
   readonly change: WantedChange
+  /** Refused for good, and nobody was told: it waits for its author. */
+  readonly isRefused: boolean
   /** Wanted on another page, or before this one was loaded. */
   readonly isInherited: boolean
 }
@@ -32,7 +33,7 @@ export type UnsentChange = {
 export interface SendQueue {
   /** Every message that is on its way or was refused, oldest first. */
   readonly unsent: Observed<readonly UnsentMessage[]>
-  /** Every change that is on its way, oldest first. */
+  /** Every change that is on its way, and those refused of which only an earlier page could have heard; oldest first. */
   readonly unsentChanges: Observed<readonly UnsentChange[]>
   /**
    * Sends a message, or goes on sending it: the same `clientMessageId` is one message, however often it is asked for.
@@ -43,8 +44,8 @@ export interface SendQueue {
   send(message: NewMessage): Promise<ChatMessage>
   /** Changes a message, or goes on doing so: the same id is one change. @throws What refused it for good. */
   change(change: WantedChange): Promise<void>
-  /** Gives a message up. One that is on the wire already may still arrive. */
-  forget(id: ClientMessageId): void
+  /** Gives a message or a change up, by its id. What is on the wire already may still arrive. */
+  forget(id: string): void
   /** Tries now whatever waits: a connection or keys have come. */
   wake(): void
   stop(): void
@@ -85,8 +86,8 @@ export function createSendQueue(
         'message' in work ? [{ message: work.message, createdAt, isRefused, isInherited }] : [],
       ),
     )
-    const changes = all.flatMap(({ work, isInherited }) =>
-      'change' in work ? [{ change: work.change, isInherited }] : [],
+    const changes = all.flatMap(({ work, isRefused, isInherited }) =>
+      'change' in work ? [{ change: work.change, isRefused, isInherited }] : [],
     )
     if (changes.length > 0 || unsentChanges.get().length > 0) unsentChanges.set(changes)
   }
@@ -122,8 +123,10 @@ export function createSendQueue(
     } catch (error) {
       if (isStopped || !entries.has(id)) return
       if (isPassing(error)) return pause()
-      if ('message' in work) {
-        put({ work, createdAt, done, isRefused: true, isInherited: entries.get(id)?.isInherited ?? false })
+      const isInherited = entries.get(id)?.isInherited ?? false
+      // Who wants a change hears of it, unless that was on a page that has gone.
+      if ('message' in work || isInherited) {
+        put({ work, createdAt, done, isRefused: true, isInherited })
         keeper.keep({ ...work, createdAt, isRefused: true })
       } else {
         remove(id)
@@ -143,7 +146,8 @@ export function createSendQueue(
     const known = entries.get(id)
     if (known && !known.isRefused) return known.done.promise
     const createdAt = known?.createdAt ?? new Date().toISOString()
-    const entry: Entry = { work: wanted, createdAt, isRefused: false, isInherited: false, done: quietly() }
+    const isInherited = 'change' in wanted && known !== undefined
+    const entry: Entry = { work: wanted, createdAt, isRefused: false, isInherited, done: quietly() }
     // What was refused once does not hold up what was written since.
     entries.delete(id)
     put(entry)

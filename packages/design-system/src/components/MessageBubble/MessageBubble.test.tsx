@@ -43,14 +43,20 @@ describe('MessageBubble', () => {
     expect(onPress).toHaveBeenCalledOnce()
   })
 
-  it('says that it failed and offers to retry', async () => {
+  it('says that it failed and offers to retry, or to let it be', async () => {
     const onRetry = vi.fn<() => void>()
+    const onPress = vi.fn<() => void>()
     mount(
-      <MessageBubble from="mine" failure={{ text: 'not sent', retryLabel: 'Retry', onRetry }}>
+      <MessageBubble
+        from="mine"
+        failure={{ text: 'not sent', retryLabel: 'Retry', onRetry, discard: { label: 'Discard', onPress } }}
+      >
         Ja.
       </MessageBubble>,
     )
     await page.getByRole('button', { name: 'Retry' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    expect(onPress).toHaveBeenCalledOnce()
   })
 })

@@ -30,7 +30,7 @@ export interface MessageBubbleProps {
   time?: ReactNode
   portrait?: ReactNode
   quote?: { author: ReactNode; text: ReactNode; onPress?: () => void; label?: string }
-  failure?: { text: string; retryLabel: string; onRetry: () => void }
+  failure?: { text: string; retryLabel: string; onRetry: () => void; discard?: { label: string; onPress: () => void } }
   reactions?: ReactNode
   meta?: ReactNode
   actions?: ReactNode
@@ -64,6 +64,11 @@ export function MessageBubble(props: MessageBubbleProps): ReactNode {
             <AriaButton className={classNames(retry, touchArea)} onPress={failure.onRetry}>
               {failure.retryLabel}
             </AriaButton>
+            {failure.discard ? (
+              <AriaButton className={classNames(retry, touchArea)} onPress={failure.discard.onPress}>
+                {failure.discard.label}
+              </AriaButton>
+            ) : null}
           </p>
         ) : null}
         {meta ? <div className={foot}>{meta}</div> : null}

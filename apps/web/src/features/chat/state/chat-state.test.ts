@@ -227,7 +227,7 @@ describe('SPEC 4, Messages, over the hub', () => {
     const wanted = { id: 'c', message: first, edit: { kind: 'text', text: 'said better' } } as const
     let refuse = () => {}
     conversations.goOnChanging = () => new Promise((_resolve, reject) => (refuse = () => reject(refused)))
-    conversations.unsentChanges.set([{ change: wanted, isInherited: true }])
+    conversations.unsentChanges.set([{ change: wanted, isInherited: true, isRefused: false }])
     expect(texts(store)).toContain('said better')
     refuse()
     await vi.waitFor(() => expect(texts(store)).toContain('text 1'))

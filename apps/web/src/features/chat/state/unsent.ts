@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 import type { OutgoingMessage } from '../../../services/conversation/chat-message.ts'
 import type { Conversations } from '../../../services/conversation/conversations.ts'
-import type { UnsentChange, UnsentMessage } from '../../../services/outbox/send-queue.ts'
+import type { UnsentMessage } from '../../../services/outbox/send-queue.ts'
 import { logWarning } from '../../../services/log.ts'
 import { currentUserAtom } from '../../../services/session.ts'
 import { copy } from '../copy.ts'
-import { conversationsAtom } from '../../../services/conversation/conversations.ts'
-import { changeAtom, deliverAtom, messagesAtom, messagesEventAtom } from './messages.ts'
+import { deliverAtom, messagesAtom, messagesEventAtom } from './messages.ts'
+import { bringChangeAtom, noteRefusedChangesAtom } from './refused-changes.ts'
 
 /**
  * Shows what was written, edited or deleted on another page, or before this one was loaded, and is not sent yet; until the
@@ -21,20 +21,14 @@ export const followUnsentAtom = atom(null, (_get, set, { unsent, unsentChanges }
     for (const one of unsentChanges.get()) {
       if (!one.isInherited || known.has(one.change.id)) continue
       known.add(one.change.id)
-      set(showUnsentChangeAtom, one).catch((error: unknown) => logWarning('A message was not changed', error))
+      if (!one.isRefused) void set(bringChangeAtom, one)
     }
+    set(noteRefusedChangesAtom, unsentChanges.get())
   }
   show()
   showChanges()
   const stops = [unsent.subscribe(show), unsentChanges.subscribe(showChanges)]
   return () => stops.forEach((stop) => stop())
-})
-
-const showUnsentChangeAtom = atom(null, async (get, set, { change }: UnsentChange) => {
-  const { message, edit } = change
-  await set(changeAtom, message.messageId, edit ? { kind: 'edit', body: edit } : { kind: 'delete' }, async () =>
-    get(conversationsAtom)?.goOnChanging(change),
-  )
 })
 
 const showUnsentAtom = atom(null, (get, set, { message, createdAt, isRefused }: UnsentMessage) => {

@@ -1,6 +1,6 @@
-import { Avatar, MessageBubble, Text, VisuallyHidden } from '@umkreis/design-system'
+import { Avatar, MessageBubble, type MessageBubbleProps, Text, VisuallyHidden } from '@umkreis/design-system'
 import type { GroupId, GroupMember, MessageId, UserId } from '@umkreis/schemas'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { currentUserAtom } from '../../../../services/session.ts'
 import { focusWhenLost } from '../../../../shared/focus/focus-when-lost.ts'
@@ -10,6 +10,7 @@ import type { ShownMessage } from '../../logic/shown-messages.ts'
 import type { TimelineRow } from '../../logic/timeline.ts'
 import type { Quoted } from '../../logic/quoted.ts'
 import type { DeliveryState } from '../../logic/delivery-state.ts'
+import { bringChangeAtom, discardChangeAtom, refusedChangesAtom } from '../../state/refused-changes.ts'
 import { FilesPart } from '../files/FilesPart.tsx'
 import { DeliveryMark } from '../reading/DeliveryMark.tsx'
 import { ReactionsPart } from '../reactions/ReactionParts.tsx'
@@ -48,6 +49,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps): Reac
   const { actionsOf, onRetry, onQuotePress, onReact } = props
   const viewerId = useAtomValue(currentUserAtom).userId
   const { message, isOwn, isFirst, isLast } = row
+  const failure = useFailure(message, () => onRetry(message))
   // Menus for hundreds of messages would be heavy: a row has its own while it is pointed at, or is the one that the keys
   // lead to. They must not come and go with the focus, which passes through nothing on its way from one to the next.
   const article = useRef<HTMLElement>(null)
@@ -91,9 +93,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps): Reac
               },
             }
           : {})}
-        {...(isFailed
-          ? { failure: { text: copy.notSent, retryLabel: copy.retry, onRetry: () => onRetry(message) } }
-          : {})}
+        {...(failure ? { failure } : {})}
         meta={
           <Meta isEdited={message.isEdited} onItsWay={wayOf(message.state)}>
             {isOwn && isLast && !isFailed ? timeElement : null}
@@ -125,6 +125,22 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps): Reac
     </article>
   )
 })
+
+/** What has failed of a message, and what may be done about it. */
+function useFailure({ state }: ShownMessage, onRetry: () => void): MessageBubbleProps['failure'] {
+  const refused = useAtomValue(refusedChangesAtom)
+  const bring = useSetAtom(bringChangeAtom)
+  const discard = useSetAtom(discardChangeAtom)
+  if (state.kind === 'failed') return { text: copy.notSent, retryLabel: copy.retry, onRetry }
+  const change = state.kind === 'stored' ? refused.get(state.message.messageId) : undefined
+  if (!change) return undefined
+  return {
+    text: change.change.edit ? copy.editFailed : copy.deleteFailed,
+    retryLabel: copy.retry,
+    onRetry: () => void bring(change),
+    discard: { label: copy.discard, onPress: () => discard(change) },
+  }
+}
 
 function Content({ message, groupId }: { message: ShownMessage; groupId: GroupId }): ReactNode {
   const { body, state } = message
