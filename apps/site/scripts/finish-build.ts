@@ -1,6 +1,7 @@
-// Adds what search engines, phones, hosts and those who share a page look for, from the same list of pages.
+// Makes the pages whole, and adds what search engines, phones, hosts and those who share a page look for.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { drawIcons } from './draw-icons.ts'
+import { inlineStyles } from './inline-styles.ts'
 import { drawSharePictures } from './share-pictures.ts'
 import { writeHeaders, writeManifest, writeRobots, writeSecurityText, writeSitemap } from './well-known-files.ts'
 
@@ -17,3 +18,4 @@ const files: Record<string, string | Uint8Array> = {
   ...(await drawSharePictures()),
 }
 for (const [name, content] of Object.entries(files)) writeFileSync(new URL(name, client), content)
+inlineStyles(client)

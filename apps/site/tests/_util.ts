@@ -1,5 +1,4 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 
 const client = new URL('../build/client/', import.meta.url)
 
@@ -32,9 +31,6 @@ export function textOf(html: string): string {
 export function textsOf(html: string, tag: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, inner = '']) => textOf(inner))
 }
-
-/** How many bytes of a file are sent. */
-export const compressed = (path: string): number => brotliCompressSync(read(path)).length
 
 const decode = (text: string) =>
   text

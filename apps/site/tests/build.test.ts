@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { BUDGETS, findOverweight, weighPage } from '../scripts/budgets.ts'
+import { moveStyles } from '../scripts/inline-styles.ts'
 import { PAGE_ADDRESSES } from '../src/pages.ts'
-import { compressed, files, page, read } from './_util.ts'
+import { files, page, read } from './_util.ts'
 
 const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
 const landing = page('/')
@@ -34,32 +36,58 @@ describe.each([...PAGE_ADDRESSES, '/404'])('%s', (address) => {
   })
 })
 
-it('loads at most 10 KB of JavaScript before anybody touches the page, on every page', () => {
-  for (const address of PAGE_ADDRESSES) {
-    const html = page(address)
-    const scripts = [...html.matchAll(/src="(\/islands\/[^"]+)"/g)].map(([, url]) => url!)
-    // The calculator and the slider come without being touched.
-    const unasked = files.filter((file) => /^islands\/(calculator|slider|slide-steps)-.*\.js$/.test(file))
-    expect([...scripts, ...unasked].reduce((sum, file) => sum + compressed(file), 0)).toBeLessThan(10_000)
-  }
+const weigh = (address: string) => weighPage(page(address), files, read)
+
+describe('the budgets that end the build', () => {
+  it.each(PAGE_ADDRESSES)(
+    'allow 10 KB of JavaScript before anybody touches the page, and %s keeps to it',
+    (address) => {
+      expect(BUDGETS.scripts).toBe(10_000)
+      const weight = weigh(address)
+      expect(weight.scripts).toBeGreaterThan(1000)
+      expect(findOverweight(address, weight)).toEqual([])
+    },
+  )
+
+  it.each(['/', '/de'])('allow 300 KB for everything, all pictures included, and %s keeps to it', (address) => {
+    expect(BUDGETS.everything).toBe(300_000)
+    const { everything, scripts } = weigh(address)
+    // Its fonts and pictures alone weigh more than this: a weight without them would prove nothing.
+    expect(everything).toBeGreaterThan(120_000 + scripts)
+    expect(everything).toBeLessThan(BUDGETS.everything)
+  })
+
+  it('name the page, what weighs too much, and how much', () => {
+    expect(findOverweight('/pricing', { scripts: 10_001, everything: 300_000 })).toEqual([
+      '/pricing: scripts weigh 10001 bytes, 10000 are allowed',
+    ])
+  })
+
+  it('count what a page asks for: a picture that is added makes it heavier', () => {
+    const more = '<source type="image/avif" srcSet="/a.avif 720w, /b.avif 1440w"/>'
+    const lend = (path: string) => (path === 'b.avif' ? Buffer.alloc(5000) : read(path))
+    const heavier = weighPage(landing.replace('</body>', `${more}</body>`), files, lend)
+    expect(heavier.everything - weigh('/').everything).toBeGreaterThan(4900)
+  })
 })
 
-it('keeps the whole landing page under 300 KB, every picture and script of it included', () => {
-  for (const address of ['/', '/de']) {
-    const html = page(address)
-    const styles = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, url]) => url!)
-    const fonts = files.filter((file) => /-latin-wght-normal.*\.woff2$/.test(file))
-    // One reader sees one colour scheme and one format: the widest of each picture in light.
-    const pictures = [...html.matchAll(/<source type="image\/avif" srcSet="([^"]+)"/g)].map(
-      ([, list]) => list!.split(', ').at(-1)!.split(' ')[0]!,
+describe(moveStyles, () => {
+  it('puts linked styles into the head, in their order, and waits for none of them', () => {
+    const html =
+      '<head><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/></head>'
+    expect(moveStyles(html, (path) => `/*${path}*/`)).toBe(
+      '<head><style>/*assets/a.css*//*assets/b.css*/</style></head>',
     )
-    expect(fonts).toHaveLength(2)
-    expect(pictures.length).toBeGreaterThan(2)
-    const scripts = files.filter((file) => /^islands\/.*\.js$/.test(file))
-    const packed = [...styles, ...scripts].reduce((sum, file) => sum + compressed(file), 0)
-    const whole = [...fonts, ...pictures].reduce((sum, file) => sum + read(file).length, 0)
-    expect(compressed(address === '/' ? 'index.html' : 'de/index.html') + packed + whole).toBeLessThan(300_000)
-  }
+  })
+
+  it('is done to every page: nothing but the script of arrival holds up the first paint', () => {
+    for (const address of [...PAGE_ADDRESSES, '/404']) {
+      expect(page(address)).not.toContain('rel="stylesheet"')
+      expect(page(address).match(/<style>/g)).toHaveLength(1)
+      expect(page(address)).toContain('font-display:swap')
+    }
+    expect(files.filter((file) => file.endsWith('.css'))).toEqual([])
+  })
 })
 
 it('gives every picture its size, so that nothing moves when it arrives', () => {

@@ -4,7 +4,7 @@ import { media, radius, space, typeStyle, vars } from '@umkreis/design-system/to
 export const circle = style({
   position: 'relative',
   width: '100%',
-  maxWidth: '820px',
+  maxWidth: '860px',
   aspectRatio: '1',
   marginInline: 'auto',
   // On a phone the outermost disc reaches beyond the screen, as near as the people are.
@@ -62,8 +62,8 @@ export const question = style([
   typeStyle('title', 500),
   {
     position: 'absolute',
-    left: '17%',
-    top: '20%',
+    left: '15%',
+    top: '21%',
     width: 'min(25rem, 58%)',
     padding: `${space[16]} ${space[20]}`,
     gap: space[12],
@@ -76,7 +76,7 @@ export const proofs = style({
   left: '56%',
   top: '58%',
   width: 'max-content',
-  maxWidth: '44%',
+  maxWidth: '38%',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

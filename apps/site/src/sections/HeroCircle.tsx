@@ -18,7 +18,7 @@ const standing: { person: PortraitParameters; arc: 1 | 2 | 3; degrees: number }[
   { person: circlePeople.crop, arc: 3, degrees: 224 },
 ]
 
-const radius = { 1: 25.6, 2: 38, 3: 51 } as const
+const radius = { 1: 25.6, 2: 38, 3: 55 } as const
 
 const proofs = [
   { part: 0, mark: 'Kubernetes migration', before: 'Led the ', after: ' of our ropeway control plane' },
@@ -45,7 +45,7 @@ export function HeroCircle({ language }: { language: Language }) {
   return (
     <figure className={styles.circle} aria-label={copy.label}>
       <svg className={styles.arcs} viewBox="0 0 100 100" aria-hidden="true">
-        <circle cx="50" cy="50" r="49.8" className={styles.disc1} />
+        <circle cx="50" cy="50" r={radius[3]} className={styles.disc1} />
         <circle cx="50" cy="50" r={radius[2]} className={styles.disc2} />
         <circle cx="50" cy="50" r={radius[1]} className={styles.disc3} />
         <circle cx="50" cy="50" r="14.2" className={styles.centre} />

@@ -35,5 +35,7 @@ export const stage = style({
   '@media': {
     [media.tablet]: { marginInline: 0 },
     [media.from993]: { marginRight: `-${space[56]}`, marginTop: `-${space[40]}` },
+    // The faint disc reaches beyond the page's edge and behind its head.
+    [media.from1200]: { marginRight: `calc(-1 * (${space[80]} + ${space[24]}))`, marginTop: `-${space[56]}` },
   },
 })

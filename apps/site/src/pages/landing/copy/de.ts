@@ -108,6 +108,22 @@ export const de: LandingCopy = {
   safety: {
     title: 'Was wir nicht lesen können, und was doch',
     lead: 'Nachrichten werden auf deinem Gerät versiegelt und auf ihrem geöffnet. Wir sagen deutlich, was wozu gehört.',
+    split: [
+      {
+        title: 'Nur du und die, denen du schreibst',
+        isSealed: true,
+        things: ['Nachrichten', 'Dateien und Bilder im Chat', 'Private Notizen'],
+      },
+      {
+        title: 'Deine Organisation und unser Server',
+        isSealed: false,
+        things: [
+          'Profile, damit man dich findet',
+          'Beiträge und Kommentare',
+          'Wer in welcher Gruppe ist, und Zählungen',
+        ],
+      },
+    ],
     how: 'Warum das stimmt',
     items: [
       {

@@ -100,6 +100,18 @@ export const en = {
   safety: {
     title: 'What we can’t read, and what we can',
     lead: 'Messages are sealed on your device and opened on theirs. We say plainly which is which.',
+    split: [
+      {
+        title: 'Only you, and those you write to',
+        isSealed: true,
+        things: ['Messages', 'Files and pictures in a chat', 'Private notes'],
+      },
+      {
+        title: 'Your organisation, and our server',
+        isSealed: false,
+        things: ['Profiles, so that you are found', 'Feed posts and comments', 'Who is in which group, and counts'],
+      },
+    ],
     how: 'How it is true',
     items: [
       {

@@ -14,7 +14,6 @@ export const card = style({
   minHeight: '320px',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
   gap: space[24],
   padding: space[24],
   borderRadius: radius.l,
@@ -37,7 +36,8 @@ export const line1 = style({ fill: 'none', stroke: vars.color.barMuted, strokeWi
 export const line2 = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: '1.5' })
 export const picture = style({
   position: 'relative',
-  flex: 1,
+  // As high in every card, so that the titles of a row stand on one line.
+  flex: '0 0 156px',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

@@ -13,6 +13,29 @@ export function Safety({ safety, privacy }: Pick<LandingCopy, 'safety'> & { priv
             {safety.title}
           </h2>
           <p className={lead}>{safety.lead}</p>
+          <div className={styles.split}>
+            {safety.split.map(({ title, isSealed, things }) => (
+              <section key={title} className={isSealed ? styles.sealed : styles.open}>
+                <svg className={styles.lock} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+                  <path
+                    d={isSealed ? 'M14 2a12 12 0 1 1-.01 0z' : 'M14 2a12 12 0 0 1 12 12M14 26a12 12 0 0 1-12-12'}
+                    className={styles.lockLine}
+                  />
+                  <path d="M9.5 13h9v6.5h-9z" className={styles.lockBody} />
+                  <path
+                    d={isSealed ? 'M11.5 13v-2a2.5 2.5 0 0 1 5 0v2' : 'M11.5 13v-3a2.5 2.5 0 0 1 4.8-1'}
+                    className={styles.lockLine}
+                  />
+                </svg>
+                <h3 className={styles.reader}>{title}</h3>
+                <ul className={styles.things}>
+                  {things.map((thing) => (
+                    <li key={thing}>{thing}</li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         </div>
         <dl>
           {safety.items.map((item) => (

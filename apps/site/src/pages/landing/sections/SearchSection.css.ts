@@ -6,7 +6,7 @@ export const columns = style({
   display: 'grid',
   gap: space[40],
   alignItems: 'start',
-  '@media': { [media.from993]: { gridTemplateColumns: 'minmax(300px, 4fr) 8fr', gap: space[56] } },
+  '@media': { [media.from993]: { gridTemplateColumns: 'minmax(300px, 4fr) 9fr', gap: space[40] } },
 })
 export const more = style({ paddingTop: space[16] })
 /** The desk's picture, and the phone's before its corner. */

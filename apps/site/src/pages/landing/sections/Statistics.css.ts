@@ -5,6 +5,7 @@ export const ground = style({ background: vars.color.bar, color: vars.color.onBa
 export const figures = style({
   display: 'grid',
   gap: space[32],
+  paddingTop: space[24],
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
     [media.from993]: { gridTemplateColumns: 'repeat(4, 1fr)' },
