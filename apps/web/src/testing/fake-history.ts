@@ -11,6 +11,9 @@ export class FakeHistory implements History {
   readonly hastened: GroupId[] = []
   /** Thrown by the next searches. */
   failure: unknown = undefined
+  /** The words of each search. */
+  readonly asked: string[] = []
+  #held: Promise<void> | undefined
   readonly #engine = createHistoryEngine(new MemoryRecords())
   readonly #listeners = new Set<() => void>()
 
@@ -41,7 +44,16 @@ export class FakeHistory implements History {
     return this.#engine.around(groupId, sequence, count)
   }
 
+  /** Lets searches wait until the call that it returns. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#held = promise
+    return resolve
+  }
+
   async search(query: HistoryQuery) {
+    this.asked.push(query.text)
+    await this.#held
     if (this.failure !== undefined) throw this.failure
     return this.#engine.search(query)
   }

@@ -78,10 +78,17 @@ export interface History {
   hasten(groupId: GroupId): () => void
 }
 
-const historyBase = atom<History | null>(null)
+/** Null while it is being opened; `none` where this browser stores nothing. */
+const historyBase = atom<History | 'none' | null>(null)
 
 /** The history of whoever is signed in; null before and after, and where this browser stores nothing. */
-export const historyAtom = atom((get) => get(historyBase))
+export const historyAtom = atom((get) => {
+  const history = get(historyBase)
+  return history === 'none' ? null : history
+})
 
-/** Puts the member's history in place, or takes it away. */
-export const provideHistoryAtom = atom(null, (_get, set, history: History | null) => set(historyBase, history))
+/** Whether this browser stores no history; false while it is being opened, too. */
+export const isHistoryMissingAtom = atom((get) => get(historyBase) === 'none')
+
+/** Puts the member's history in place, or takes it away; `none` says that there will be none. */
+export const provideHistoryAtom = atom(null, (_get, set, history: History | 'none' | null) => set(historyBase, history))

@@ -64,7 +64,10 @@ export const startHistoryAtom = atom(null, (get, set, { userId, api, conversatio
     engine.prepare().catch((error: unknown) => logWarning('The search could not be readied', error))
     await forgetOtherHistories(userId)
   }
-  start().catch((error: unknown) => logWarning('There is no history on this device', error))
+  start().catch((error: unknown) => {
+    logWarning('There is no history on this device', error)
+    if (!isStopped) set(provideHistoryAtom, 'none')
+  })
 
   return () => {
     isStopped = true

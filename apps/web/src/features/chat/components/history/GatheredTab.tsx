@@ -3,7 +3,7 @@ import type { GroupId } from '@umkreis/schemas'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useObserved } from '../../../../services/conversation/use-observed.ts'
-import { type History, historyAtom } from '../../../../services/history/history.ts'
+import { type History, historyAtom, isHistoryMissingAtom } from '../../../../services/history/history.ts'
 import { SearchBox } from '../../../../shared/ui/SearchBox.tsx'
 import { useInView } from '../../hooks/use-in-view.ts'
 import { copy } from './copy.ts'
@@ -26,8 +26,9 @@ type GatheredTabProps = {
 /** What was gathered from one conversation, with a search over it and how much of the past is here. */
 export function GatheredTab(props: GatheredTabProps): ReactNode {
   const history = useAtomValue(historyAtom)
+  const isMissing = useAtomValue(isHistoryMissingAtom)
   useHastened(props.groupId)
-  if (!history) {
+  if (isMissing) {
     return (
       <output className={notice}>
         <Text as="span" size="small">
@@ -36,7 +37,7 @@ export function GatheredTab(props: GatheredTabProps): ReactNode {
       </output>
     )
   }
-  return <Tab {...props} history={history} />
+  return history ? <Tab {...props} history={history} /> : <Skeleton shape="lines" rows={3} label={copy.fetchingTitle} />
 }
 
 function Tab({ groupId, label, text, onText, gathered, ...props }: GatheredTabProps & { history: History }): ReactNode {

@@ -2,7 +2,7 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { Heading, IconButton } from '@umkreis/design-system'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { historyAtom } from '../../../../services/history/history.ts'
+import { isHistoryMissingAtom } from '../../../../services/history/history.ts'
 import { currentUserAtom } from '../../../../services/session.ts'
 import { SearchBox } from '../../../../shared/ui/SearchBox.tsx'
 import { useDateRules } from '../../hooks/use-date-rules.ts'
@@ -26,7 +26,7 @@ export function HistorySearch({ search, onClose }: { search: OpenSearch; onClose
   const [text, setText] = useState(search.text)
   const [choices, setChoices] = useState<SearchChoices>({ ...NO_CHOICES, groupId: search.groupId })
   const [shown, setShown] = useState({ key: '', count: PAGE })
-  const isAvailable = useAtomValue(historyAtom) !== null
+  const isAvailable = !useAtomValue(isHistoryMissingAtom)
   const viewerId = useAtomValue(currentUserAtom).userId
   const people = useAtomValue(peopleAtom)
   const list = useAtomValue(groupListAtom)

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Text, VisuallyHidden } from '@umkreis/design-system'
+import { Button, EmptyState, Skeleton, Text, VisuallyHidden } from '@umkreis/design-system'
 import type { Group, GroupId, UserId } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
@@ -32,7 +32,7 @@ type SearchResultsProps = {
 export function SearchResults({ query, ...props }: SearchResultsProps): ReactNode {
   const { outcome, retry } = useHistorySearch(query)
   const history = useAtomValue(historyAtom)
-  if (outcome.kind === 'searching') return null
+  if (outcome.kind === 'searching') return <Skeleton shape="lines" label={copy.fetchingTitle} />
   if (outcome.kind === 'failed') {
     return (
       <div className={notice} role="alert">

@@ -18,17 +18,21 @@ const messages = [
   ...Array.from({ length: 60 }, (_, at) => said(at + 4, `Nachricht ${at + 4}`)),
 ]
 
-async function open({ history = new FakeHistory() }: { history?: FakeHistory | null } = {}) {
+async function open({ history = new FakeHistory() }: { history?: FakeHistory | 'none' | null } = {}) {
   const rendered = await renderConversation(messages)
-  await history?.add(
-    a,
-    messages.map((message) => ({ kind: 'message', message })),
-  )
+  if (history instanceof FakeHistory) await fill(history)
   rendered.store.set(provideHistoryAtom, history)
   await page.getByRole('button', { name: 'Search messages' }).first().click()
   const field = page.getByRole('searchbox', { name: 'Search messages' })
   await expect.element(field).toHaveFocus()
-  return { ...rendered, history, field }
+  return { ...rendered, history: history instanceof FakeHistory ? history : undefined, field }
+}
+
+function fill(history: FakeHistory) {
+  return history.add(
+    a,
+    messages.map((message) => ({ kind: 'message', message })),
+  )
 }
 
 const results = page.getByRole('region', { name: 'Search messages' }).getByRole('listitem')
@@ -103,8 +107,49 @@ describe('the search in one’s own messages', () => {
   })
 
   it('says why there is nothing to search where the browser keeps nothing', async () => {
-    await open({ history: null })
+    await open({ history: 'none' })
     await expect.element(page.getByText(/This browser keeps no messages/)).toBeVisible()
+  })
+
+  it('answers what was typed before the messages were open, and says meanwhile nothing that is not so', async () => {
+    const { store, field } = await open({ history: null })
+    await field.fill('kube')
+    await expect.element(page.getByText('Looking through the conversation')).toBeInTheDocument()
+    await expect.element(page.getByText(/This browser keeps no messages|Nothing found/)).not.toBeInTheDocument()
+    const history = new FakeHistory()
+    await fill(history)
+    store.set(provideHistoryAtom, history)
+    await expect.element(results).toMatchTextContent(/Kubernetes in München/)
+  })
+
+  it('answers what was typed last, not each letter, where searching takes longer than typing', async () => {
+    const { field, history } = await open()
+    await field.fill('n')
+    await expect.element(page.getByText('61 messages')).toBeVisible()
+    const held = history?.hold()
+    for (const typed of ['k', 'ku', 'kub', 'kube']) await field.fill(typed)
+    await expect.poll(() => history?.asked.at(-1)).toBe('k')
+    held?.()
+    await expect.element(results).toMatchTextContent(/Kubernetes in München/)
+    await expect.element(page.getByText('1 message', { exact: true })).toBeVisible()
+    expect(history?.asked).toEqual(['n', 'k', 'kube'])
+  })
+
+  it('shows more as one goes on, each once', async () => {
+    const { field } = await open()
+    await field.fill('nachricht')
+    await expect.element(page.getByText('60 messages')).toBeVisible()
+    await expect.element(results.first()).toMatchTextContent(/Nachricht 63/)
+    expect(results.elements().length).toBeLessThan(60)
+    await expect
+      .poll(() => {
+        results.elements().at(-1)?.scrollIntoView()
+        return results.elements().length
+      })
+      .toBe(60)
+    const ids = [...document.querySelectorAll<HTMLElement>('[data-result]')].map(({ dataset }) => dataset.result)
+    expect(new Set(ids).size).toBe(60)
+    await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   })
 
   it('empties with Escape, and closes with the next', async () => {
