@@ -21,7 +21,7 @@ const create = (by: Person, body: unknown) => call<Group>(server, 'POST', '/grou
 const list = (by: Person, query = '') => call<GroupsAnswer>(server, 'GET', `/groups${query}`, { token: by.token })
 const idsOf = (group: Group) => group.members.map(({ userId }) => userId as string)
 
-describe('POST /groups', () => {
+describe('SPEC 7, POST /groups', () => {
   it('answers the group with its id and everybody in it, and its maker manages it', async () => {
     const { status, body } = await create(owner, {
       userIds: [karim.userId, lena.userId],
@@ -76,7 +76,7 @@ describe('POST /groups', () => {
   })
 })
 
-describe('GET /groups', () => {
+describe('SPEC 7, GET /groups', () => {
   it('answers pages, at most four members of each, the viewer last', async () => {
     const first = await list(lena, '?pageNumber=1&pageSize=1')
     expect(first.body.paginationDataDto).toEqual({ currentPage: 1, lastPage: (await list(lena)).body.groups.length })

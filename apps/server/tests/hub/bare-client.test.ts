@@ -21,7 +21,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 const messagesOf = async (person: Person, id: string, query = '') =>
   (await call<Message[]>(server, 'GET', `/groups/${id}/messages${query}`, { token: person.token })).body
 
-describe('a message', () => {
+describe('SPEC 7, SendMessage and ReceiveMessage: a message', () => {
   it('reaches every member, the sender included, as it is stored', async () => {
     using from = await BareClient.connect(server, ada.token)
     using to = await BareClient.connect(server, ben.token)
@@ -74,7 +74,7 @@ describe('a message', () => {
   })
 })
 
-describe('a change', () => {
+describe('SPEC 7, UpdateMessage and DeleteMessage: a change', () => {
   it('of a message reaches every member, is counted, and is repeated without effect', async () => {
     using from = await BareClient.connect(server, ada.token)
     using to = await BareClient.connect(server, ben.token)
@@ -107,7 +107,7 @@ describe('a change', () => {
   })
 })
 
-describe('SendMessageToSeparateUsers', () => {
+describe('SPEC 7, SendMessageToSeparateUsers', () => {
   it('stores one content once in the conversation with each person, whom it reaches', async () => {
     using from = await BareClient.connect(server, ada.token)
     using second = await BareClient.connect(server, cleo.token)
@@ -133,7 +133,7 @@ describe('SendMessageToSeparateUsers', () => {
   })
 })
 
-describe('reading', () => {
+describe('SPEC 7, NewMessageNotification and UnreadMessagesCount: reading', () => {
   it('notifies who looks elsewhere, counts for them, and takes back what was read', async () => {
     const [owner, member] = (await signUpTeam(server, 2)) as [Person, Person]
     const quiet = await createTestGroup(server, [owner, member])

@@ -59,12 +59,12 @@ const invocations = (connection: FakeConnection) =>
 const lastId = (connection: FakeConnection) => invocations(connection).at(-1)?.invocationId ?? ''
 
 describe('connecting', () => {
-  it('[RE2] opens a WebSocket address with the token in its query', async () => {
+  it('[RE2] SPEC 7, Real-time channel: opens a WebSocket address with the token in its query', async () => {
     const { network } = await setUpConnected()
     expect(network.latest().url).toBe('wss://umkreis.example/chatHub?accessToken=token-1')
   })
 
-  it('[ST1][ST5] tells each state once, and is connected in the last alone', async () => {
+  it('[ST1][ST5] SPEC 4, isConnected: tells each state once, and is connected in the last alone', async () => {
     const { hub, network } = setUp()
     const kinds: string[] = []
     hub.onStateChange((state) => kinds.push(`${state.kind} ${hub.isConnected}`))
@@ -215,7 +215,7 @@ describe('keeping alive and reconnecting', () => {
 })
 
 describe('subscribe', () => {
-  it('[SB3] hands an event to all its subscribers in order, and to no one else', async () => {
+  it('[SB3] SPEC 7, frames with a target and arguments: hands an event to all its subscribers in order, and to no one else', async () => {
     const { hub, network } = await setUpConnected()
     const order: string[] = []
     hub.subscribe('NewMessageNotification', ({ groupId }) => order.push(`first ${groupId}`))

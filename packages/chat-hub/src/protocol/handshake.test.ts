@@ -7,7 +7,7 @@ import {
 } from './handshake.ts'
 
 describe('parseHandshakeRequest', () => {
-  it('[HS1] takes the request that clients send, with fields it does not know', () => {
+  it('[HS1] SPEC 7, Real-time channel: takes the request that clients send, with fields it does not know', () => {
     expect(formatHandshakeRequest()).toBe('{"protocol":"json","version":1}')
     expect(parseHandshakeRequest(formatHandshakeRequest())).toBe(undefined)
     expect(parseHandshakeRequest('{"protocol":"json","version":1,"later":true}')).toBe(undefined)

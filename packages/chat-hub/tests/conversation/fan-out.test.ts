@@ -21,7 +21,7 @@ async function three() {
 }
 
 describe('a text for several people', () => {
-  it('[FO1] is read by each in the conversation of two, by its author’s other device, and by nobody else', async () => {
+  it('[FO1] SPEC 7, SendMessageToSeparateUsers: is read by each in the conversation of two, by its author’s other device, and by nobody else', async () => {
     const { server, ada, ben, cleo } = await three()
     const code = (await ada.conversations.loadRecoveryCode())!
     const sent = await toEach(ada)

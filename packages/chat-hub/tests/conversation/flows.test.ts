@@ -32,7 +32,7 @@ describe('a first device', () => {
 })
 
 describe('a conversation', () => {
-  it('[MS3] carries a message, its edit and its deletion, and the server never sees a word', async () => {
+  it('[MS3] SPEC 7, SendMessage, UpdateMessage and DeleteMessage: carries a message, its edit and its deletion, and the server never sees a word', async () => {
     const server = createFakeChatServer()
     const [ada, ben] = [await connect(server, 'ada'), await connect(server, 'ben')]
     server.addGroup(G, { ada: 'manager', ben: 'member' })

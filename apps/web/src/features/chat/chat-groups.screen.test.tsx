@@ -50,7 +50,7 @@ describe('SPEC 2, Chat: the list of groups', () => {
     await expect.element(panel().getByRole('link', { name: 'Surround me' })).toBeVisible()
   })
 
-  it('says why it could not be loaded, and loads it again', async () => {
+  it('SPEC 8, group fetch failure: says why it could not be loaded, and loads it again', async () => {
     let isBroken = true
     await renderChat({
       groups: [],
@@ -254,7 +254,7 @@ describe('SPEC 4, Creating a group', () => {
     expect(changed()[0]?.body).toMatchObject({ userIds: ['karim', 'ana'], name: 'Nachtschicht' })
   })
 
-  it('stays in the chat where it fails, with the reason and all that was chosen', async () => {
+  it('SPEC 8, group creation failure: stays in the chat where it fails, with the reason and all that was chosen', async () => {
     const { place } = await renderChat({
       groups: [a],
       answers: { ...asked, 'POST /groups': () => refuse(403, 'You may not write to Karim') },
@@ -268,7 +268,7 @@ describe('SPEC 4, Creating a group', () => {
   })
 })
 
-describe('SPEC 2 and 5, Custom-field modal', () => {
+describe('SPEC 2, 4, 5 and 7, Custom-field modal and PUT /customFields', () => {
   const field = (name: string, value: string | null) => ({ name, value })
   const user = buildUser({
     ...johanna,

@@ -28,7 +28,7 @@ describe(readinessOf, () => {
     })
   })
 
-  it('is ready only when the sealing layer is', () => {
+  it('SPEC 4, end-to-end encryption is either ready or not ready: is ready only when the sealing layer is', () => {
     expect(readinessOf({ kind: 'ready' })).toEqual({ kind: 'ready' })
   })
 })

@@ -119,7 +119,7 @@ describe('SPEC 4, Group list', () => {
     expect(list).toMatchObject({ groups: [{ description: 'all of it' }, {}, {}], more: 'yes' })
   })
 
-  it('sets every unread count from the event, those it does not name to none', () => {
+  it('SPEC 4, unread-messages count: sets every count from the event, those it does not name to none', () => {
     const list = run(page(1, 1, group('a', { unreadCount: 4 }), group('b')), {
       type: 'unread-counted',
       counts: { total: 2, groups: [{ groupId: 'b' as GroupId, count: 2 }] },

@@ -241,7 +241,7 @@ describe('SPEC 4, Messages: reload when the active group changes', () => {
   })
 })
 
-describe('CONTRACT, messages: paging back and catching up', () => {
+describe('SPEC 7, GET /groups/{groupId}/messages: paging back and catching up', () => {
   it('puts an older page in front and knows when there is no more', () => {
     const state = run(
       [

@@ -202,7 +202,7 @@ describe('SPEC 4, Messages, over the hub', () => {
     expect(texts(store)).toEqual(['text 1'])
   })
 
-  it('says why the messages could not be loaded', async () => {
+  it('SPEC 8, message fetch failure: says why the messages could not be loaded', async () => {
     const { store, conversations } = await signIn([buildGroup('a')])
     conversations.failures.set('loadNewest', refused)
     await store.set(showMessagesAtom, here)
