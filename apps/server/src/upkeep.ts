@@ -2,6 +2,7 @@ import type { Attachment } from './app.ts'
 import type { Context } from './context.ts'
 import { sweepAttachments } from './services/attachments/remove-attachment.ts'
 import { startDueRounds } from './services/coffee-rounds/start-due-rounds.ts'
+import { tellOfRounds } from './services/coffee-rounds/tell-of-rounds.ts'
 import { renewDuePlans } from './services/billing/plan.ts'
 import { sweepDeletedFields } from './services/custom-fields/manage.ts'
 import { sweepPairings } from './services/e2ee/pairings.ts'
@@ -37,6 +38,7 @@ export async function runUpkeep(context: Context): Promise<void> {
     sweepSubscriptions,
     sweepInvitations,
     startDueRounds,
+    tellOfRounds,
     sweepFeedPictures,
     eraseDueUsers,
     sweepDeletedFields,

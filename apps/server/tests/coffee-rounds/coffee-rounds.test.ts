@@ -7,8 +7,10 @@ import { loadPeople } from '../../src/services/coffee-rounds/load-round.ts'
 import { createWeights } from '../../src/services/coffee-rounds/people-weights.ts'
 import { inSeededOrder } from '../../src/services/coffee-rounds/seeded-order.ts'
 import { startDueRounds } from '../../src/services/coffee-rounds/start-due-rounds.ts'
+import { tellOfRounds } from '../../src/services/coffee-rounds/tell-of-rounds.ts'
 import { runUpkeep } from '../../src/upkeep.ts'
 import { type Person, call, signUpGlobal, signUpMember, signUpOwner } from '../_util/api.ts'
+import { readOutbox } from '../_util/outbox.ts'
 import { leaveForGood, setRole } from '../_util/rows.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
@@ -50,6 +52,13 @@ async function joined(count: number): Promise<Person[]> {
   const people = await colleagues(count)
   for (const person of people) expect(await join(person)).toBe(204)
   return people
+}
+
+function nameForm(firstName: string, lastName: string): FormData {
+  const form = new FormData()
+  form.append('firstName', firstName)
+  form.append('lastName', lastName)
+  return form
 }
 
 /** Lets a round be due, and the hourly work of one process run. */
@@ -208,6 +217,57 @@ describe('a round', () => {
     await nextRound()
     expect((await read(owner)).current).toBeNull()
     expect(Date.parse((await read(owner)).programme!.nextRoundAt)).toBeGreaterThan(Date.now())
+  })
+})
+
+describe('the mail about a round', () => {
+  const mailsTo = (person: Person) =>
+    readOutbox(server).filter(({ to, subject }) => to === person.email && subject.startsWith('Your coffee round'))
+
+  it('tells everybody in it, once, with whom they are brought together, and nobody else', async () => {
+    const people = await joined(3)
+    const outsider = await signUpMember(server, owner)
+    await makeDue()
+    await startDueRounds(server.context)
+    await Promise.all([tellOfRounds(server.context), tellOfRounds(server.context), tellOfRounds(server.context)])
+    await runUpkeep(server.context)
+    for (const person of people) {
+      const [mail, ...more] = mailsTo(person)
+      expect(more).toEqual([])
+      expect(mail!.text).toContain(`${server.context.publicUrl()}/app/matchingPeople`)
+      for (const other of people.filter((one) => one !== person)) expect(mail!.text).not.toContain(other.email)
+      expect(mail!.text).toContain('Only the three of you')
+    }
+    expect(mailsTo(outsider)).toEqual([])
+  })
+
+  it('names who is there, and is not written where nobody is left', async () => {
+    const [, member] = await joined(2)
+    await call(server, 'PATCH', '/users', { token: member!.token, body: nameForm('Amelie', 'Auerhahn') })
+    await makeDue()
+    await startDueRounds(server.context)
+    const before = await stored()
+    expect((await leaveForGood(server, member!)).status).toBe(200)
+    await tellOfRounds(server.context)
+    expect(mailsTo(owner)).toEqual([])
+    expect(mailsTo(member!)).toEqual([])
+    expect(before.seats).toHaveLength(2)
+
+    const another = await signUpMember(server, owner)
+    await call(server, 'PATCH', '/users', { token: another.token, body: nameForm('Berta', 'Birkhuhn') })
+    await join(another)
+    await nextRound()
+    expect(mailsTo(owner)).toMatchObject([{ subject: 'Your coffee round: you and Berta' }])
+    expect(mailsTo(owner)[0]!.text).toContain('Berta Birkhuhn')
+  })
+
+  it('is no news after a day', async () => {
+    await joined(2)
+    await makeDue()
+    await startDueRounds(server.context)
+    const later = { ...server.context, now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) }
+    await tellOfRounds(later)
+    expect(mailsTo(owner)).toEqual([])
   })
 })
 

@@ -49,6 +49,8 @@ export const coffeeSeats = pgTable(
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
     table: integer().notNull(),
+    // When the mail about it was claimed; null: not yet.
+    toldAt: timestamp({ withTimezone: true }),
     // Null: not said.
     hasMet: boolean(),
     wasGood: boolean(),

@@ -1,0 +1,1 @@
+ALTER TABLE "coffee_seats" ADD COLUMN "told_at" timestamp with time zone;
