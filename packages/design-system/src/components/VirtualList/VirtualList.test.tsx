@@ -1,4 +1,4 @@
-import { createRef } from 'react'
+import { createRef, type ReactNode, useInsertionEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mount } from '../../testing/index.ts'
@@ -74,6 +74,33 @@ describe('VirtualList', () => {
     await expect.poll(() => top('row 99')).toBeDefined()
     update(draw({ items: rows(0, 101), anchor: 'end' }))
     await expect.poll(() => top('row 100')).toBeDefined()
+  })
+
+  it('has nothing laid out while it draws new items', async () => {
+    let isDrawing = false
+    let laidOut = 0
+    const Drawing = ({ children }: { children: ReactNode }) => {
+      isDrawing = true
+      // Before anything that belongs to the layout.
+      useInsertionEffect(() => {
+        isDrawing = false
+      })
+      return children
+    }
+    const drawWith = (items: readonly Row[]) => <Drawing>{draw({ items, anchor: 'end' })}</Drawing>
+    const { update } = mount(drawWith(rows(0, 100)))
+    await expect.poll(() => top('row 99')).toBeDefined()
+    const asked = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollHeight')?.get
+    const spy = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {
+      if (isDrawing) laidOut += 1
+      return asked?.call(this) as number
+    })
+    update(drawWith(rows(0, 101)))
+    await expect.poll(() => top('row 100')).toBeDefined()
+    update(drawWith(rows(-20, 101)))
+    await expect.poll(() => top('row 100')).toBeDefined()
+    spy.mockRestore()
+    expect(laidOut).toBe(0)
   })
 
   it('keeps the item that holds the focus, however far one scrolls', async () => {

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useImperativeHandle, useLayoutEffect, useState, type ReactNode, type Ref } from 'react'
 import { useAskOnce } from './use-ask-once.ts'
-import { END_TOLERANCE, useView } from './use-view.ts'
+import { distanceFromEnd, END_TOLERANCE, useView } from './use-view.ts'
 import type { VirtualListHandle, VirtualListProps } from './VirtualList.tsx'
 import { headed, item as itemStyle, list } from './VirtualList.css.ts'
 
@@ -81,6 +81,11 @@ export function VirtualRows<Item>({
       return missing.length === 0 ? indexes : [...indexes, ...missing].sort((one, other) => one - other)
     },
   })
+
+  useLayoutEffect(() => {
+    // Asked whenever items come, in the middle of drawing.
+    virtual.isAtEnd = (threshold = END_TOLERANCE) => distanceFromEnd(virtual) <= threshold
+  }, [virtual])
 
   useImperativeHandle(
     ref,

@@ -6,6 +6,14 @@ import type { VirtualListView } from './VirtualList.tsx'
 export const END_TOLERANCE = 48
 
 /**
+ * Pixels from what can be seen to the end of the list, by what the list knows itself: asking the element would have all that
+ * was just drawn laid out once more each time.
+ */
+export function distanceFromEnd(virtual: Virtualizer<HTMLElement, Element>): number {
+  return virtual.getTotalSize() - (virtual.scrollOffset ?? 0) - (virtual.scrollRect?.height ?? 0)
+}
+
+/**
  * Tells what of the list can be seen, and keeps its lower edge on the same words when its height changes: a keyboard that
  * opens, or a field that grows below it, covers nothing that was being read.
  *
@@ -28,9 +36,7 @@ export function useView({
   const report = useEffectEvent(() => {
     if (!hasOpened) return
     const { startIndex: first = 0, endIndex: last = -1 } = virtual.range ?? {}
-    // What the list knows by itself: asking the element would have all that was just drawn laid out once more each time.
-    const seenUntil = (virtual.scrollOffset ?? 0) + (virtual.scrollRect?.height ?? 0)
-    const isAtEnd = virtual.getTotalSize() - seenUntil <= END_TOLERANCE
+    const isAtEnd = distanceFromEnd(virtual) <= END_TOLERANCE
     const before = told.current?.view
     // Another listener knows nothing yet.
     const isKnown = before?.first === first && before.last === last && before.isAtEnd === isAtEnd

@@ -117,6 +117,28 @@ describe(createHistorySync, () => {
     await end()
   })
 
+  it('writes what comes in one go in one go, after it was drawn', async () => {
+    const { settle, asked, held, conversations, engine, end } = setUp({ a: 3, b: 3 })
+    await settle()
+    const write = vi.spyOn(engine, 'write')
+    for (const groupId of [a, b, a, a]) {
+      const sequence = (conversations.stored.get(groupId)?.at(-1)?.sequence ?? 0) + 1
+      const message = build(groupId, sequence)
+      conversations.stored.get(groupId)?.push(message)
+      conversations.tell({ type: 'received', stored: buildStored(groupId, sequence), message })
+    }
+    await vi.advanceTimersByTimeAsync(100)
+    expect(write).not.toHaveBeenCalled()
+    await settle()
+    expect(write.mock.calls.map(([state, changes]) => [state.groupId, state.revision, changes.length])).toEqual([
+      [a, 6, 3],
+      [b, 4, 1],
+    ])
+    expect([await held(a), await held(b)]).toEqual([upTo(6), upTo(4)])
+    expect(asked()).toHaveLength(2)
+    await end()
+  })
+
   it('takes what is heard in step as it comes, and asks after a gap', async () => {
     const { settle, asked, held, conversations, engine, end } = setUp({ a: 3 })
     await settle()

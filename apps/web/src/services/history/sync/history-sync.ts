@@ -11,6 +11,8 @@ import { nextWork, type SyncedGroup, type Work } from './next-work.ts'
 export const SYNC_PAGE_SIZE = 200
 /** Leaves what the member does before this much room, after each page. */
 const PAUSE_MS = 50
+/** What is heard rests so long: it is drawn before it is archived, and what comes in one go is written in one go. */
+const GATHER_MS = 500
 const RETRY_MIN_MS = 5_000
 const RETRY_MAX_MS = 300_000
 
@@ -57,6 +59,7 @@ export function createHistorySync(parts: HistorySyncParts): HistorySync {
   let failures = 0
   let isAwaited = false
   let endRest: () => void = () => undefined
+  let gathering: ReturnType<typeof setTimeout> | undefined
 
   /** Waits for something to happen, or so long. What happened since the last time ends it at once. */
   const rest = async (ms?: number) => {
@@ -74,6 +77,12 @@ export function createHistorySync(parts: HistorySyncParts): HistorySync {
   const wake = () => {
     isAwaited = true
     endRest()
+  }
+  const wakeSoon = () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      wake()
+    }, GATHER_MS)
   }
   const tellGroups = () => parts.onGroups([...groups.values()].flatMap(({ state }) => (state ? [state] : [])))
   const store = async (group: SyncedGroup, state: GroupState, changes: readonly StoredChange[]) => {
@@ -104,6 +113,7 @@ export function createHistorySync(parts: HistorySyncParts): HistorySync {
 
   /** Applies what was heard in step; after a gap the group is behind. */
   const applyHeard = async () => {
+    const inStep = new Map<SyncedGroup, { readonly state: GroupState; readonly changes: readonly StoredChange[] }>()
     for (const change of heard.splice(0)) {
       const { groupId, revision } = change.kind === 'message' ? change.message : change
       const group = groups.get(groupId)
@@ -112,11 +122,12 @@ export function createHistorySync(parts: HistorySyncParts): HistorySync {
         continue
       }
       group.revision = Math.max(group.revision, revision)
-      const { state } = group
+      const { state, changes } = inStep.get(group) ?? { state: group.state, changes: [] }
       if (!state || revision !== state.revision + 1) continue
       const newest = change.kind === 'message' ? Math.max(state.newest, change.message.sequence) : state.newest
-      await store(group, { ...state, revision, newest }, [change])
+      inStep.set(group, { state: { ...state, revision, newest }, changes: [...changes, change] })
     }
+    for (const [group, { state, changes }] of inStep) await store(group, state, changes)
     for (const [groupId, messages] of Map.groupBy(reopened.splice(0), (message) => message.groupId)) {
       const group = groups.get(groupId)
       const { state } = group ?? {}
@@ -218,7 +229,8 @@ export function createHistorySync(parts: HistorySyncParts): HistorySync {
       case 'received':
       case 'updated':
         heard.push({ kind: 'message', message: event.message })
-        break
+        // After a failure every message would be a reason to try again at once; only a new connection is one.
+        return failures === 0 ? wakeSoon() : undefined
       case 'deleted': {
         const group = groups.get(event.news.groupId)
         if (group) group.revision = Math.max(group.revision, event.news.revision)
@@ -237,7 +249,6 @@ export function createHistorySync(parts: HistorySyncParts): HistorySync {
       default:
         return
     }
-    // After a failure every message would be a reason to try again at once; only a new connection is one.
     if (failures === 0 || event.type === 'connected') wake()
   }
 
@@ -265,6 +276,7 @@ export function createHistorySync(parts: HistorySyncParts): HistorySync {
       for (const stop of stops) stop()
     },
     stop() {
+      clearTimeout(gathering)
       stopping.abort()
       wake()
     },
