@@ -1,11 +1,25 @@
+import type { Match } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { newcomer } from '../testing/people.ts'
+import { buildUser, newcomer } from '../testing/people.ts'
 import { refuse, renderApp, type Answers } from '../testing/render-app.tsx'
 
 const arrive = (answers: Answers) =>
   renderApp('/app/chat', { 'GET /users/karim': () => newcomer, ...answers }, newcomer)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+const COMPARISON = 'returnTo=%2Fapp%2FmatchingPeople%3FuserId%3Daylin'
+const comparison: Match = {
+  user: buildUser({ userId: 'aylin', id: 'aylin', firstName: 'Aylin' }),
+  score: 40,
+  sharedSkills: ['Kubernetes'],
+  sharedSkillsOfViewer: ['Kubernetes'],
+  complementarySkills: [],
+  offeredSkills: [],
+  sameCity: false,
+  customFields: [],
+  sentence: 'You both know Kubernetes.',
+}
 
 async function fillTwoSteps() {
   await page.getByLabelText('First name').fill('Karim')
@@ -86,5 +100,40 @@ describe('onboarding', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Please try again in a minute')
     await button('Back').click()
     await expect.element(page.getByLabelText('Position')).toHaveValue('Platform Engineer')
+  })
+
+  it('remembers through signing up which code was scanned', async () => {
+    const app = await renderApp(`/app/signup?${COMPARISON}`, {
+      'POST /auth/register': () => ({ tokens: { accessToken: 'a', refreshToken: 'r' }, user: newcomer }),
+    })
+    await expect
+      .element(page.getByRole('link', { name: 'Sign in' }))
+      .toHaveAttribute('href', `/app/login?${COMPARISON}`)
+    await page.getByLabelText('E-mail').fill('karim@lindwerk.example')
+    await page.getByLabelText('Password', { exact: true }).fill('Umkreis-2026!')
+    await page.getByLabelText('Confirm password').fill('Umkreis-2026!')
+    await button('Create account').click()
+    await expect.element(button('Next')).toBeVisible()
+    expect(app.place()).toBe(`/app/onboarding?${COMPARISON}`)
+  })
+
+  it('leads on to the comparison when a code was scanned before', async () => {
+    const app = await renderApp(
+      `/app/onboarding?${COMPARISON}`,
+      {
+        'GET /users/karim': () => newcomer,
+        'PATCH /users': ({ body }) => body,
+        'GET /users/matches': () => [],
+        'GET /users/aylin/match': () => comparison,
+      },
+      newcomer,
+    )
+    await fillTwoSteps()
+    await choose('Country', 'Germany')
+    await choose('City', 'Rosenheim')
+    await button('Finish').click()
+
+    await expect.element(page.getByRole('heading', { name: 'You and Aylin' })).toBeVisible()
+    expect(app.place()).toBe('/app/matchingPeople?userId=aylin')
   })
 })

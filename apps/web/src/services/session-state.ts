@@ -1,7 +1,7 @@
 import type { User } from '@umkreis/schemas'
 
 /** How a member came: by signing in just now, from before, or from before without the server having been reached. */
-export type Arrival = 'signed-in' | 'restored' | 'recalled'
+type Arrival = 'signed-in' | 'restored' | 'recalled'
 
 /** Who uses the application now. */
 export type SessionState =

@@ -6,15 +6,16 @@ export const paths = {
   root: () => APP_BASE,
 
   login: (options: { returnTo?: string | undefined } = {}) => withQuery('/login', { returnTo: options.returnTo }),
-  signup: (options: { invitation?: string | undefined } = {}) =>
-    withQuery('/signup', { invitation: options.invitation }),
+  /** `returnTo` is where somebody wanted to be who is not a member yet. */
+  signup: (options: { invitation?: string | undefined; returnTo?: string | undefined } = {}) =>
+    withQuery('/signup', options),
   trialSignup: () => `${APP_BASE}/trial-signup`,
   requestNewPassword: () => `${APP_BASE}/request-new-password`,
   resetPassword: (options: { resetLinkId?: string | undefined } = {}) =>
     withQuery('/reset-password', { resetLinkId: options.resetLinkId }),
   changedDone: () => `${APP_BASE}/changed-done`,
 
-  onboarding: () => `${APP_BASE}/onboarding`,
+  onboarding: (options: { returnTo?: string | undefined } = {}) => withQuery('/onboarding', options),
   surroundMe: (options: { query?: string | undefined } = {}) => withQuery('/surround-me', { query: options.query }),
   surroundMeResult: (search: URLSearchParams | string = '') => {
     const text = search.toString()

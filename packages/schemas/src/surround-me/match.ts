@@ -11,7 +11,10 @@ const sharedFieldSchema = v.object({ ...customFieldValueSchema.entries, value: v
 export const matchSchema = v.object({
   user: userSchema,
   score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  /** In the other's words. */
   sharedSkills: v.array(v.string()),
+  /** The same skills, in the same order, in the words of the viewer: K8s may be the other's Kubernetes. */
+  sharedSkillsOfViewer: v.array(v.string()),
   /** Skills of the other that go with what the viewer can, and that the viewer does not have. */
   complementarySkills: v.array(v.string()),
   /** The same the other way round. */

@@ -26,12 +26,13 @@ const rarely = () => 1
 
 describe(compareProfiles, () => {
   it('finds the same skill under its other names', () => {
-    const { sharedSkills } = compareProfiles(
+    const { sharedSkills, sharedSkillsOfViewer } = compareProfiles(
       person('Ada', { skills: ['Kubernetes', 'Schweißen', 'Brot'] }),
       person('Ben', { skills: ['K8s', 'Welding', 'Käse'] }),
       rarely,
     )
     expect(sharedSkills.toSorted()).toEqual(['K8s', 'Welding'])
+    expect(sharedSkillsOfViewer.toSorted()).toEqual(['Kubernetes', 'Schweißen'])
   })
 
   it('finds what each brings that goes with what the other can', () => {

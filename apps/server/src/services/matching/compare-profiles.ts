@@ -43,6 +43,7 @@ export function compareProfiles(viewer: User, other: User, rarityOf: RarityOf): 
     keys.map((key) => skills.get(key) ?? key)
   const found = {
     sharedSkills: namesOf(shared, theirs),
+    sharedSkillsOfViewer: namesOf(shared, own),
     complementarySkills: namesOf(complementary, theirs),
     offeredSkills: namesOf(offered, own),
     sameCity,

@@ -1,4 +1,4 @@
-import type { Arrival, SessionState } from '../../services/session-state.ts'
+import type { SessionState } from '../../services/session-state.ts'
 import { parseReturnTo, paths } from '../../shared/paths.ts'
 
 /** Whom a part of the application is for. */
@@ -31,9 +31,13 @@ export function decideAccess(area: Area, session: SessionState, url: URL): strin
       return paths.login({ returnTo: session.because === 'signed-out' ? undefined : `${url.pathname}${url.search}` })
     case 'member': {
       const { user, arrival } = session
-      if (!user.city) return area === 'onboarding' ? undefined : paths.onboarding()
-      if (area === 'public') return afterPublic(arrival, url)
-      if (area === 'onboarding') return paths.chat()
+      const returnTo = parseReturnTo(url.searchParams.get('returnTo'))
+      if (!user.city) {
+        if (area === 'onboarding') return undefined
+        return paths.onboarding({ returnTo: comparisonOf(area === 'public' ? returnTo : url.pathname + url.search) })
+      }
+      if (area === 'public') return returnTo ?? (arrival === 'signed-in' ? paths.surroundMe() : paths.profile())
+      if (area === 'onboarding') return comparisonOf(returnTo) ?? paths.chat()
       if (user.isGlobal && (area === 'organisation' || area === 'manager')) return paths.profile()
       if (area === 'manager' && user.role !== 'Manager') return paths.chat()
       return undefined
@@ -41,7 +45,7 @@ export function decideAccess(area: Area, session: SessionState, url: URL): strin
   }
 }
 
-function afterPublic(arrival: Arrival, url: URL): string {
-  const returnTo = parseReturnTo(url.searchParams.get('returnTo'))
-  return returnTo ?? (arrival === 'signed-in' ? paths.surroundMe() : paths.profile())
+/** Whoever scanned a code sees what they have in common once they have said something about themselves; all others go to chat. */
+function comparisonOf(path: string | undefined): string | undefined {
+  return path?.startsWith(`${paths.matchingPeople()}?`) ? path : undefined
 }

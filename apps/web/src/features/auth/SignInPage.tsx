@@ -18,6 +18,7 @@ import { copy } from './copy.ts'
 export function SignInPage(): ReactNode {
   const words = copy.signIn
   const [query] = useSearchParams()
+  const returnTo = query.get('returnTo') ?? undefined
   const signIn = useSetAtom(signInAtom)
   const form = useForm({ resolver: valibotResolver(loginRequestSchema), defaultValues: { email: '', password: '' } })
   const { control, formState } = form
@@ -29,7 +30,7 @@ export function SignInPage(): ReactNode {
         <Heading level={1} size="large" className={title}>
           {words.title}
         </Heading>
-        <Text tone="muted">{query.has('returnTo') ? words.lineReturning : words.line}</Text>
+        <Text tone="muted">{returnTo ? words.lineReturning : words.line}</Text>
       </Stack>
       <form className={formStyle} onSubmit={submit} noValidate>
         <FormTextField
@@ -52,7 +53,7 @@ export function SignInPage(): ReactNode {
         <FormError message={formState.errors.root?.message} />
       </form>
       <Text size="small" tone="muted">
-        {words.newHere} <Link href={paths.signup()}>{words.create}</Link>
+        {words.newHere} <Link href={paths.signup({ returnTo })}>{words.create}</Link>
       </Text>
     </>
   )

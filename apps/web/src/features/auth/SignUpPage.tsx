@@ -5,6 +5,7 @@ import { registerTrialRequestSchema } from '@umkreis/schemas'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
 import { registerAtom } from '../../services/session.ts'
 import { FormPasswordField, FormTextField } from '../../shared/form/fields.tsx'
 import { FormError } from '../../shared/form/FormError.tsx'
@@ -18,6 +19,8 @@ import { copy } from './copy.ts'
 export function SignUpPage({ way }: { way: RegistrationWay }): ReactNode {
   const words = copy.signUp
   const register = useSetAtom(registerAtom)
+  const [query] = useSearchParams()
+  const returnTo = query.get('returnTo') ?? undefined
   const form = useForm({
     // The trial's shape holds for all three ways: its one field more is optional.
     resolver: valibotResolver(registerTrialRequestSchema),
@@ -80,7 +83,7 @@ export function SignUpPage({ way }: { way: RegistrationWay }): ReactNode {
         </Text>
       ) : null}
       <Text size="small" tone="muted">
-        {words.haveOne} <Link href={paths.login()}>{words.signIn}</Link>
+        {words.haveOne} <Link href={paths.login({ returnTo })}>{words.signIn}</Link>
       </Text>
       <Text size="small" tone="faint">
         {words.encryption}

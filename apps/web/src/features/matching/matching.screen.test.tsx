@@ -19,6 +19,7 @@ const match = (changes: Partial<Match> = {}): Match => ({
   user: aylin,
   score: 78,
   sharedSkills: ['Figma'],
+  sharedSkillsOfViewer: ['Figma'],
   complementarySkills: ['Eye tracking'],
   offeredSkills: ['Roadmaps'],
   sameCity: false,
@@ -41,6 +42,7 @@ const open = (path: string, more: Answers = {}) => renderApp(path, { ...answers,
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
 beforeEach(() => window.sessionStorage.clear())
+afterEach(() => page.viewport(1280, 900))
 
 describe('comparing', () => {
   it('shows both, what they share, and the sentence that explains it', async () => {
@@ -53,6 +55,17 @@ describe('comparing', () => {
     await expect.element(section.getByRole('list', { name: 'Skills of You' })).toHaveTextContent('Roadmaps')
     await expect.element(section.getByRole('list', { name: 'Skills of Aylin' })).toHaveTextContent('Eye tracking')
     await expect.element(section.getByText('Languages: Türkisch')).toBeVisible()
+  })
+
+  it('shows what both have in the middle alone, however each of them calls it', async () => {
+    await open('/app/matchingPeople?userId=aylin', {
+      'GET /users/johanna': () => ({ ...own, skills: ['K8s', 'Roadmaps'] }),
+      'GET /users/aylin/match': () => match({ sharedSkills: ['Kubernetes'], sharedSkillsOfViewer: ['K8s'] }),
+    })
+    const section = page.getByRole('region', { name: 'You and Aylin' })
+    await expect.element(section.getByRole('list', { name: 'Shared' })).toHaveTextContent('Kubernetes')
+    const ownSkills = section.getByRole('list', { name: 'Skills of You' }).getByRole('listitem')
+    expect(ownSkills.elements().map(({ textContent }) => textContent.trim())).toEqual(['Roadmaps'])
   })
 
   it('says that somebody is not there, and offers another scan', async () => {
@@ -88,6 +101,18 @@ describe('comparing', () => {
     await expect.poll(() => app.calls.find(({ name }) => name === 'POST /groups')?.body).toEqual({ userIds: ['aylin'] })
     await expect.element(page.getByText('Not now').first()).toBeVisible()
   })
+})
+
+it('shows one’s own circle whole on a phone, before anybody is compared with', async () => {
+  await page.viewport(390, 844)
+  await open('/app/matchingPeople')
+  await expect.element(heading('Matching people')).toBeVisible()
+  const [, circle] = document.querySelectorAll('svg[preserveAspectRatio] circle')
+  const { left, right } = circle!.getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(390)
+  const words = page.getByRole('list', { name: 'Skills of You' }).element().getBoundingClientRect()
+  expect(Math.abs((words.left + words.right) / 2 - (left + right) / 2)).toBeLessThan(12)
 })
 
 describe('for you', () => {

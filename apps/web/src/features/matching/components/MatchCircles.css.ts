@@ -44,6 +44,12 @@ export const columns = style({
     },
   },
 })
+/** Nobody to compare with yet: one's own things stand in the middle of one's own circle. */
+export const alone = style({
+  gridTemplateColumns: 'minmax(0, 438fr) minmax(0, 246fr)',
+  paddingInline: 0,
+  '@media': { [media.below768]: { gridTemplateColumns: 'minmax(0, 472fr) minmax(0, 92fr)', paddingInline: 0 } },
+})
 export const column = style({
   display: 'grid',
   justifyItems: 'center',

@@ -6,6 +6,7 @@ import { formatName } from '../../../shared/format/format-name.ts'
 import { useMediaQuery } from '../../../shared/hooks/use-media-query.ts'
 import { copy } from '../copy.ts'
 import {
+  alone,
   circles,
   column,
   columnHead,
@@ -30,35 +31,35 @@ const SHOWN = 5
 
 /** Two circles that overlap in what both have. Without a match only one's own is filled, and the other waits. */
 export function MatchCircles({ self, match }: { self: User; match: Match | null }): ReactNode {
-  const sharedNames = new Set(match?.sharedSkills)
-  const other = match?.user
   return (
     <div className={circles}>
       <Ground isWaiting={match === null} />
-      <div className={columns}>
+      <div className={match ? columns : `${columns} ${alone}`}>
         <Person
           person={self}
           name={copy.yourself}
-          skills={match ? first(match.offeredSkills, self.skills, sharedNames) : self.skills}
+          skills={match ? first(match.offeredSkills, self.skills, match.sharedSkillsOfViewer) : self.skills}
         />
-        <div className={column}>{match ? <Shared match={match} self={self} /> : null}</div>
-        {match && other ? (
-          <Person
-            person={other}
-            name={other.firstName}
-            skills={first(match.complementarySkills, other.skills, sharedNames)}
-          />
-        ) : (
-          <div className={column} />
-        )}
+        {match ? (
+          <>
+            <div className={column}>
+              <Shared match={match} self={self} />
+            </div>
+            <Person
+              person={match.user}
+              name={match.user.firstName}
+              skills={first(match.complementarySkills, match.user.skills, match.sharedSkills)}
+            />
+          </>
+        ) : null}
       </div>
     </div>
   )
 }
 
 /** What goes with the other's skills comes first; what both have stands in the middle. */
-function first(fitting: readonly string[], all: readonly string[], shared: ReadonlySet<string>): string[] {
-  return [...new Set([...fitting, ...all])].filter((skill) => !shared.has(skill))
+function first(fitting: readonly string[], all: readonly string[], shared: readonly string[]): string[] {
+  return [...new Set([...fitting, ...all])].filter((skill) => !shared.includes(skill))
 }
 
 function Person({ person, name, skills }: { person: User; name: string; skills: readonly string[] }) {
@@ -110,7 +111,9 @@ function Skills({ label, skills }: { label: string; skills: readonly string[] })
 function Ground({ isWaiting }: { isWaiting: boolean }) {
   const isPhone = useMediaQuery(media.below768)
   // On phones the width decides: circles as high as long lists would have lost a third of themselves at the edges.
-  const [box, fit] = isPhone ? ['60 0 564 450', 'xMidYMid meet'] : ['0 0 684 450', 'xMidYMid slice']
+  // Of the one that waits an edge is enough: one's own is whole.
+  const phoneBox = isWaiting ? '-16 0 564 450' : '60 0 564 450'
+  const [box, fit] = isPhone ? [phoneBox, 'xMidYMid meet'] : ['0 0 684 450', 'xMidYMid slice']
   return (
     <svg className={ground} viewBox={box} preserveAspectRatio={fit} aria-hidden>
       <circle className={isWaiting ? waitingLine : theirs} cx="464" cy="225" r="218" />

@@ -9,6 +9,7 @@ const match = (user: Match['user'], sentence: string): Match => ({
   user,
   score: 40,
   sharedSkills: [],
+  sharedSkillsOfViewer: [],
   complementarySkills: [],
   offeredSkills: [],
   sameCity: false,
