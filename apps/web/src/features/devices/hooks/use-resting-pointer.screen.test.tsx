@@ -38,4 +38,19 @@ describe('useRestingPointer', () => {
     pass(REST_MS)
     expect(shown()).toBe('comes in')
   })
+
+  it.each([
+    ['a list', '<button aria-haspopup="listbox" aria-expanded="true"></button>'],
+    ['suggestions', '<input role="combobox" aria-expanded="true">'],
+    ['a dialog', '<section role="alertdialog"></section>'],
+  ])('waits while %s is open, which a page that moves would close', (_what, html) => {
+    const open = document.createElement('div')
+    open.innerHTML = html
+    document.body.append(open)
+    pass(REST_MS * 3)
+    expect(shown()).toBe('waits')
+    open.remove()
+    pass(REST_MS)
+    expect(shown()).toBe('comes in')
+  })
 })
