@@ -98,6 +98,8 @@ export class FakeConversations implements Conversations {
 
   async loadRange(groupId: GroupId, range: MessagesRange, pageSize: number): Promise<readonly StoredChange[]> {
     this.#enter('loadRange', groupId, range)
+    // As the server does, which answers 422.
+    if (range.kind === 'after' && range.sequence < 0) throw new RangeError('A sequence is a whole number')
     const all = this.stored.get(groupId) ?? []
     const asMessages = (messages: readonly ChatMessage[]) =>
       messages.map((message) => ({ kind: 'message', message }) as const)

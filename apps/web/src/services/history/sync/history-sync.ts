@@ -177,7 +177,8 @@ export function createHistorySync(parts: HistorySyncParts): HistorySync {
     group.mayHeal = false
     for (const { from, until } of await engine.unreadable(group.groupId)) {
       const opened: StoredChange[] = []
-      for (let after = from - 1; after < until - 1;) {
+      // Sequences begin with 1, and the first page of the archive with 0.
+      for (let after = Math.max(0, from - 1); after < until - 1;) {
         const page = await conversations.loadRange(group.groupId, { kind: 'after', sequence: after }, SYNC_PAGE_SIZE)
         opened.push(...page.filter((one) => one.kind === 'message' && one.message.body.kind !== 'unreadable'))
         after = page.length < SYNC_PAGE_SIZE ? until : sequenceOf(page[page.length - 1])
