@@ -15,9 +15,21 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(3)
   })
 
+  it('has nothing laid out to learn its width if it never loads', () => {
+    const asked = vi.spyOn(window, 'getComputedStyle')
+    const { update } = mount(<Button>To the newest</Button>)
+    update(<Button>To the newest of all</Button>)
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
   it('keeps its width and focus while loading, and cannot be pressed', async () => {
     const onPress = vi.fn<() => void>()
-    const { update } = mount(<Button onPress={onPress}>Invite everybody</Button>)
+    const { update } = mount(
+      <Button onPress={onPress} loading={false}>
+        Invite everybody
+      </Button>,
+    )
     const button = page.getByRole('button', { name: /Invit/ })
     button.element().focus()
     const width = button.element().getBoundingClientRect().width

@@ -42,6 +42,7 @@ export interface ButtonProps extends PressProps {
   icon?: ReactNode
   iconEnd?: ReactNode
   full?: boolean
+  /** Given from the start where it ever becomes true: the width at rest is learnt before. */
   loading?: boolean
   disabled?: boolean
   className?: string
@@ -56,7 +57,7 @@ export function Button({
   icon,
   iconEnd,
   full,
-  loading = false,
+  loading: mayLoad,
   disabled,
   className,
   children,
@@ -64,7 +65,8 @@ export function Button({
   ...props
 }: ButtonProps): ReactNode {
   const own = useRef<HTMLButtonElement>(null)
-  const width = useKeptWidth(own, loading)
+  const loading = mayLoad ?? false
+  const width = useKeptWidth(own, full ? undefined : mayLoad)
   return (
     <AriaButton
       {...props}
@@ -81,11 +83,11 @@ export function Button({
   )
 }
 
-/** Remembers how wide the button was at rest. */
-function useKeptWidth(element: RefObject<HTMLElement | null>, loading: boolean): RefObject<number> {
+/** Remembers how wide the button was at rest, if it ever waits: asking has everything laid out that was just drawn. */
+function useKeptWidth(element: RefObject<HTMLElement | null>, loading: boolean | undefined): RefObject<number> {
   const width = useRef(0)
   useLayoutEffect(() => {
-    if (!loading && element.current) width.current = Number.parseFloat(getComputedStyle(element.current).width)
+    if (loading === false && element.current) width.current = Number.parseFloat(getComputedStyle(element.current).width)
   })
   return width
 }
