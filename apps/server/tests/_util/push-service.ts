@@ -1,8 +1,10 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { PushPayload } from '@umkreis/schemas'
+import type { SelfSigned } from './self-signed.ts'
 
 /** A message as a push service got it. */
 export interface Pushed {
@@ -25,9 +27,9 @@ export interface PushService extends AsyncDisposable {
   answered: number
 }
 
-/** Starts a push service on a free port of this machine. */
-export async function startPushService(): Promise<PushService> {
-  const server = createServer((request, answer) => {
+/** Starts a push service on a free port of this machine. @param secured How it proves who it is, if it speaks HTTPS. */
+export async function startPushService(secured?: SelfSigned): Promise<PushService> {
+  const receive: RequestListener = (request, answer) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', async () => {
@@ -36,11 +38,12 @@ export async function startPushService(): Promise<PushService> {
       answer.writeHead(service.statuses.shift() ?? service.status).end()
       service.answered += 1
     })
-  })
+  }
+  const server = secured ? createSecureServer(secured, receive) : createServer(receive)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const service: PushService = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `${secured ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pushed: [],
     status: 201,
     statuses: [],
