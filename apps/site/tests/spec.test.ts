@@ -1,6 +1,7 @@
 import { demoRequestSchema, newsletterRequestSchema } from '@umkreis/schemas'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { landingCopy } from '../src/pages/landing/copy/index.ts'
 import { findPlaceholders, settings } from '../src/settings.ts'
 import { page, textOf, textsOf } from './_util.ts'
 
@@ -21,6 +22,38 @@ describe('[SPEC 2, screen 11] the landing page', () => {
 
   it.each(['Average time per day', 'Daily savings', 'Annual savings'])('names the benefit %j', (name) => {
     expect(landing).toContain(name)
+  })
+
+  it.each([
+    ['Average time per day', '30 sec', '30 min'],
+    ['Daily savings', '21,47 €', '0 €'],
+    ['Annual savings', '5000 €', '0 €'],
+  ])('sets the active %s, %s, against the inactive %s', (label, active, inactive) => {
+    expect(landing).toMatch(new RegExp(`${label} ?${active} ?${inactive} ?without: ${inactive} ?with: ${active}`))
+  })
+
+  it('has every section, in the order of the specification', () => {
+    const titles = textsOf(page('/'), 'h2')
+    expect(titles).toEqual([
+      landingCopy.en.savings.title,
+      landingCopy.en.features.title,
+      landingCopy.en.search.title,
+      landingCopy.en.newsletter.title,
+      landingCopy.en.partners.title,
+      landingCopy.en.safety.title,
+      landingCopy.en.statistics.title,
+      landingCopy.en.culture.title,
+      landingCopy.en.connect.title,
+      landingCopy.en.banner.title,
+    ])
+    expect(page('/').match(/href="\/demo"[^>]*>Request demo</g)).toHaveLength(3)
+  })
+
+  it('[SPEC 1] says side by side what only its readers, and what the organisation and the server can read', () => {
+    const safety = page('/').split('id="safety"')[1]?.split('id="statistics')[0] ?? ''
+    for (const { title, things } of landingCopy.en.safety.split) {
+      for (const text of [title, ...things]) expect(textOf(safety)).toContain(text)
+    }
   })
 
   it('[SPEC 1] makes its claims in the very words', () => {
@@ -87,6 +120,7 @@ describe('[SPEC 2, screen 12] the demo page', () => {
     for (const letter of ['A', 'B', 'C']) expect(html).toMatch(new RegExp(`aria-hidden="true">${letter}</span>`))
     expect(html).toContain('href="/privacy"')
     expect(textsOf(html, 'button')).toEqual(['Request a Demo'])
+    expect(textsOf(html, 'label')).toEqual(['Full name', 'Business e-mail', 'Company name'])
   })
 
   it('thanks with "Awesome" and leads "Back to home page", in place and where no script runs', () => {
@@ -108,6 +142,21 @@ describe('[SPEC 2, screen 12] the demo page', () => {
     expect(safeParse(demoRequestSchema, good).success).toBe(true)
     expect(safeParse(demoRequestSchema, { ...good, ...change }).issues?.[0].message).toBe(message)
   })
+})
+
+it('[SPEC 5] lets the browser check the demo form where no script runs, as the schema does', () => {
+  const inputs = [...page('/demo').matchAll(/<input[^>]*>/g)].map(([tag]) => tag)
+  expect(inputs).toHaveLength(3)
+  for (const input of inputs) expect(input).toContain('required=""')
+  const patterns = inputs.map((input) => / pattern="([^"]+)"/.exec(input)?.[1])
+  expect(patterns).toEqual([expect.any(String), undefined, expect.any(String)])
+  for (const [pattern, good, bad] of [
+    [patterns[0], 'Zoë Größl', 'R2-D2'],
+    [patterns[2], 'Seilbahn 2', 'A&B'],
+  ] as const) {
+    const whole = new RegExp(`^(?:${pattern})$`, 'v')
+    expect([whole.test(good), whole.test(bad)]).toEqual([true, false])
+  }
 })
 
 it.each([

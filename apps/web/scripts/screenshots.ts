@@ -37,9 +37,12 @@ const take = async (page: Page, name: string) => {
 const colleague = await signIn('i.carvalho@lindwerk.example', { width: 1440, height: 900 }, 'light')
 await colleague.goto('/app/chat')
 await colleague.getByText('End-to-end encrypted').waitFor()
+const architect = await signIn('k.haddad@lindwerk.example', { width: 1440, height: 900 }, 'light')
+await architect.goto('/app/chat')
+await architect.getByText('End-to-end encrypted').waitFor()
 
 const page = await signIn('j.brandt@lindwerk.example', { width: 1440, height: 900 }, 'light')
-await page.goto('/app/surround-me')
+await open(page, '/app/surround-me')
 await page.getByRole('combobox').first().fill('who has run a Kubernetes migration and speaks por')
 await page.getByText('Portuguese', { exact: true }).first().waitFor()
 await take(page, 'surround-me')
@@ -52,16 +55,27 @@ await page.keyboard.press('Space')
 await take(page, 'result')
 await page.keyboard.press('Control+Enter')
 await say(page, 'Hello you two! We move the booking service to Kubernetes in spring. Could I pick your brains?')
-await colleague.reload()
-await colleague.getByRole('region', { name: 'Conversations' }).getByText('Johanna').first().click()
+for (const answering of [colleague, architect]) {
+  await answering.reload()
+  await answering.getByRole('region', { name: 'Conversations' }).getByText('Johanna').first().click()
+}
 await say(colleague, 'Gladly. The rollback chapter of our runbook is the part to read first.')
-await page.getByRole('log').getByText('The rollback chapter').first().waitFor()
+await say(
+  architect,
+  'Our cutover took one night, and the three rehearsals before it a week. I would not skip one of them.',
+)
+await say(page, 'That is what I had hoped for. Could we go through both on Tuesday?')
+await say(colleague, 'Tuesday at ten suits me. I bring the checklist.')
+await say(architect, 'Me too. It is printed, coffee stains and all.')
+await say(page, 'Then I book the small room. Thank you both!')
+await page.getByRole('log').getByText('coffee stains').first().waitFor()
 await take(page, 'chat')
 
-const phone = await signIn('k.haddad@lindwerk.example', { width: 390, height: 844 }, 'dark')
-await phone.goto(`/app/surround-me/result?query=${encodeURIComponent(question)}`)
-await phone.getByText('Inês Carvalho').first().waitFor()
-await take(phone, 'result-phone-dark')
+await architect.setViewportSize({ width: 390, height: 844 })
+await architect.emulateMedia({ colorScheme: 'dark' })
+await architect.goto(`/app/surround-me/result?query=${encodeURIComponent(question)}`)
+await architect.getByText('Inês Carvalho').first().waitFor()
+await take(architect, 'result-phone-dark')
 
 async function signIn(email: string, viewport: { width: number; height: number }, colorScheme: 'light' | 'dark') {
   const context = await browser.newContext({
@@ -71,6 +85,7 @@ async function signIn(email: string, viewport: { width: number; height: number }
     locale: 'en-GB',
     deviceScaleFactor: siteFolder ? 2 : 1,
   })
+  context.setDefaultTimeout(120_000)
   const signedIn = await context.newPage()
   await signedIn.goto('/app/login')
   await signedIn.getByLabel('E-mail').fill(email)
@@ -78,6 +93,14 @@ async function signIn(email: string, viewport: { width: number; height: number }
   await signedIn.getByRole('button', { name: 'Sign in' }).click()
   await signedIn.waitForURL((url) => !url.pathname.endsWith('/login'))
   return signedIn
+}
+
+/** Goes there, and puts off the notice that is right for a new member and in the way of a picture. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  const notice = page.getByRole('complementary', { name: 'Save your recovery code' })
+  await notice.getByRole('button', { name: 'Later' }).click()
+  await notice.waitFor({ state: 'hidden' })
 }
 
 async function say(speaker: Page, text: string) {

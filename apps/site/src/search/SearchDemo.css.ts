@@ -79,6 +79,7 @@ export const hits = style({
 export const hit = style({
   display: 'grid',
   gridTemplateColumns: '56px 1fr auto',
+  alignContent: 'start',
   columnGap: space[16],
   rowGap: space[12],
   padding: space[20],

@@ -41,7 +41,7 @@ export const searchCopy: Record<Language, SearchCopy> = {
     ask: 'Fragen',
     tryOne: 'Oder zum Ausprobieren',
     questions: [
-      'Wer hat eine Kubernetes-Migration gemacht und spricht Portugiesisch, nahe München?',
+      'Wer macht Kubernetes-Migrationen und spricht Portugiesisch, nahe München?',
       'Wer hat Seilbahnen in Österreich zugelassen?',
       'jemand, der Bienen hält',
       'vorausschauende Wartung mit Winterdaten',

@@ -9,7 +9,15 @@ export interface ContactFormProps {
   request: 'demo' | 'newsletter'
   /** Below the API's address. */
   path: string
-  fields: readonly { name: string; label: string; type: string; autoComplete: string }[]
+  /** `pattern` and `title` are for browsers without our script: what is allowed, and how they say it. */
+  fields: readonly {
+    name: string
+    label: string
+    type: string
+    autoComplete: string
+    pattern?: string
+    title?: string
+  }[]
   note: ReactNode
   submit: string
   sending: string
@@ -33,7 +41,7 @@ export function ContactForm({ request, path, fields, note, submit, sending, done
       data-request={request}
       data-address={address}
     >
-      {fields.map(({ name, label, type, autoComplete }) => (
+      {fields.map(({ name, label, type, autoComplete, pattern, title }) => (
         <p key={name} className={styles.field}>
           <label className={styles.label} htmlFor={`${request}-${name}`}>
             {label}
@@ -44,6 +52,8 @@ export function ContactForm({ request, path, fields, note, submit, sending, done
             name={name}
             type={type}
             autoComplete={autoComplete}
+            pattern={pattern}
+            title={title || undefined}
             maxLength={type === 'email' ? 254 : 160}
             aria-describedby={`${request}-${name}-error`}
             required

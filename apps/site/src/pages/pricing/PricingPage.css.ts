@@ -3,18 +3,7 @@ import { focusRing, media, radius, space, tabular, typeStyle, vars } from '@umkr
 
 const { color } = vars
 
-export const page = style({ position: 'relative', paddingTop: space[24] })
-export const discs = style({
-  position: 'absolute',
-  zIndex: -1,
-  top: `-${space[120]}`,
-  right: 0,
-  width: 'min(100%, 460px)',
-  height: '720px',
-  '@media': { [media.below768]: { display: 'none' }, print: { display: 'none' } },
-})
-export const disc1 = style({ fill: color.disc1 })
-export const disc2 = style({ fill: color.disc2 })
+export const page = style({ paddingTop: space[24] })
 export const heading = style([typeStyle('page'), { '@media': { [media.from1200]: typeStyle('large') } }])
 export const lead = style([typeStyle('body'), { color: color.textMuted, paddingBlock: `${space[8]} ${space[32]}` }])
 

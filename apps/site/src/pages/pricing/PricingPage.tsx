@@ -5,6 +5,7 @@ import { linksIn } from '../../links.ts'
 import { frame } from '../../root.css.ts'
 import { card, cardTitle, heading, section, text, textLink } from '../../sections/section.css.ts'
 import { organisationFacts } from '../../seo/organisation-facts.ts'
+import { PageDiscs } from '../../sections/PageDiscs.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { Calculator } from './Calculator.tsx'
 import { Check } from './Check.tsx'
@@ -25,11 +26,7 @@ export default function PricingPage() {
   const copy = pricingCopy[language]
   const links = linksIn(language)
   return (
-    <div className={styles.page}>
-      <svg className={styles.discs} viewBox="0 0 460 720" aria-hidden="true" preserveAspectRatio="xMaxYMin slice">
-        <circle cx="420" cy="280" r="420" className={styles.disc1} />
-        <circle cx="420" cy="280" r="300" className={styles.disc2} />
-      </svg>
+    <PageDiscs className={styles.page}>
       <div className={frame}>
         <h1 className={styles.heading}>{copy.heading}</h1>
         <p className={styles.lead}>{copy.lead}</p>
@@ -60,7 +57,7 @@ export default function PricingPage() {
           </section>
         ))}
       </div>
-    </div>
+    </PageDiscs>
   )
 }
 

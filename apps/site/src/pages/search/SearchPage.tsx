@@ -4,6 +4,7 @@ import { useLanguage } from '../../language/use-language.ts'
 import { linksIn } from '../../links.ts'
 import { accentButton, frame, lineButton } from '../../root.css.ts'
 import { SearchDemo } from '../../search/SearchDemo.tsx'
+import { PageDiscs } from '../../sections/PageDiscs.tsx'
 import { ProductPicture } from '../../sections/ProductPicture.tsx'
 import { card, cardTitle, heading, lead, section, text } from '../../sections/section.css.ts'
 import { organisationFacts } from '../../seo/organisation-facts.ts'
@@ -25,7 +26,7 @@ export default function SearchPage() {
   const copy = searchPageCopy[language]
   const links = linksIn(language)
   return (
-    <>
+    <PageDiscs>
       <div className={`${frame} ${styles.head}`}>
         <h1 className={styles.heading}>{copy.heading}</h1>
         <p className={styles.claim}>{copy.claim}</p>
@@ -73,6 +74,6 @@ export default function SearchPage() {
           </ul>
         </div>
       </section>
-    </>
+    </PageDiscs>
   )
 }

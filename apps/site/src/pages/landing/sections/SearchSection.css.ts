@@ -6,6 +6,7 @@ export const columns = style({
   display: 'grid',
   gap: space[40],
   alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.from993]: { gridTemplateColumns: 'minmax(300px, 4fr) 9fr', gap: space[40] } },
 })
 export const more = style({ paddingTop: space[16] })
