@@ -9,7 +9,7 @@ import { createMarker } from '../../../../services/history/index/find-marks.ts'
 import { formatName } from '../../../../shared/format/format-name.ts'
 import { useDateRules } from '../../hooks/use-date-rules.ts'
 import { useInView } from '../../hooks/use-in-view.ts'
-import { formatMessageTime } from '../../logic/dates.ts'
+import { type DateRules, formatDateHeading, formatMessageTime } from '../../logic/dates.ts'
 import { groupTitle } from '../../logic/group-title.ts'
 import { loadGroupAtom } from '../../state/groups.ts'
 import { jumpToSequenceAtom } from '../../state/jump.ts'
@@ -90,7 +90,7 @@ const Findings = memo(function Findings({
                 message={message}
                 group={titles.get(message.groupId) ?? copy.conversation}
                 author={message.senderId === viewerId ? copy.you : author ? formatName(author) : copy.formerMember}
-                time={formatMessageTime(message.sendDate, dates)}
+                time={formatFoundTime(message.sendDate, dates)}
                 mark={mark}
                 isCurrent={message.messageId === currentId}
                 onChoose={choose}
@@ -109,6 +109,12 @@ const Findings = memo(function Findings({
     </>
   )
 })
+
+/** A list of findings goes back over years: what is not of this one says its own. */
+function formatFoundTime(sendDate: string, rules: DateRules): string {
+  const isThisYear = new Date(sendDate).getFullYear() === rules.now.getFullYear()
+  return isThisYear ? formatMessageTime(sendDate, rules) : formatDateHeading(sendDate, rules)
+}
 
 function NothingFound({
   history,

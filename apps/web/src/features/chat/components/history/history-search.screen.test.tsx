@@ -135,6 +135,13 @@ describe('the search in one’s own messages', () => {
     expect(history?.asked).toEqual(['n', 'k', 'kube'])
   })
 
+  it('says the year of what is not of this one', async () => {
+    const { field, history } = await open()
+    await history?.add(a, [{ kind: 'message', message: said(90, 'Uraltes', { sendDate: '2019-03-14T10:20:00.000Z' }) }])
+    await field.fill('uralt')
+    await expect.element(results).toMatchTextContent(/14 March 2019.*Uraltes/)
+  })
+
   it('shows more as one goes on, each once', async () => {
     const { field } = await open()
     await field.fill('nachricht')
