@@ -89,7 +89,7 @@ async function tell(
   const others = atTable.filter(({ userId }) => userId !== self.userId)
   if (others.length === 0) return
   try {
-    await mailer.send({ to: self.email, ...writeRoundMail(self, others, `${origin}/app/matchingPeople`) })
+    await mailer.send({ to: self.email, ...writeRoundMail(self, others, `${origin}/app/matchingPeople#coffee-rounds`) })
   } catch (error) {
     logger.warn({ err: error, userId: self.userId }, 'A mail about a coffee round could not be sent')
   }

@@ -15,7 +15,7 @@ export function writeRoundMail(
 ): { subject: string; text: string } {
   const names = others.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
   return {
-    subject: `Your coffee round: you and ${joinWords(others.map(({ firstName }) => firstName))}`,
+    subject: `Your coffee round: ${joinWords(['you', ...others.map(({ firstName }) => firstName)])}`,
     text: [
       greet(self.firstName),
       `a new coffee round has begun. It brings you together with ${joinWords(names)}.`,

@@ -14,8 +14,12 @@ import { sampleQuestions } from './logic/sample-questions.ts'
 import { gatherPeople } from './logic/standing-people.ts'
 import * as styles from './SurroundMePage.css.ts'
 
-/** One question, and the people who could answer it standing around it. */
-export function SurroundMePage(): ReactNode {
+/**
+ * One question, and the people who could answer it standing around it.
+ *
+ * @param news A line at the foot; may be empty.
+ */
+export function SurroundMePage({ news }: { news: ReactNode }): ReactNode {
   const self = useAtomValue(currentUserAtom)
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -93,6 +97,7 @@ export function SurroundMePage(): ReactNode {
           onRetry={retry}
         />
         <span>{copy.promise}</span>
+        {news}
       </div>
     </div>
   )

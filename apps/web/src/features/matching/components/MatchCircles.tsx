@@ -120,7 +120,8 @@ function Ground({ isWaiting }: { isWaiting: boolean }) {
       <circle className={mine} cx="220" cy="225" r="218" />
       {isWaiting ? null : <path className={lens} d="M342 44.34A218 218 0 0 1 342 405.66A218 218 0 0 1 342 44.34Z" />}
       <circle className={mineLine} cx="220" cy="225" r="218" />
-      <circle className={isWaiting ? waitingLine : theirsLine} cx="464" cy="225" r="218" />
+      {/* The one that waits stands behind: its line would cross the words. */}
+      {isWaiting ? null : <circle className={theirsLine} cx="464" cy="225" r="218" />}
     </svg>
   )
 }

@@ -1,11 +1,14 @@
 import { Button, Select, Skeleton, Text } from '@umkreis/design-system'
 import type { CoffeeRounds as Rounds } from '@umkreis/schemas'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { copy } from './copy.ts'
 import { CoffeeMembership } from './CoffeeMembership.tsx'
 import { CurrentRound } from './CurrentRound.tsx'
 import { actions, card, head, section, title, words } from './coffee.css.ts'
+import { COFFEE_ROUNDS_ID } from './coffee-rounds-id.ts'
 import { EarlierRounds } from './EarlierRounds.tsx'
+import { keepRoundSeen } from './seen-round.ts'
 import { useCoffeeChange, useCoffeeRounds } from './use-coffee-rounds.ts'
 
 const INTERVALS = ['weekly', 'two-weekly', 'monthly', 'off'] as const
@@ -14,11 +17,22 @@ const INTERVALS = ['weekly', 'two-weekly', 'monthly', 'off'] as const
 export function CoffeeRounds({ isManager }: { isManager: boolean }): ReactNode {
   const titleId = useId()
   const { data, isError, refetch, isFetching } = useCoffeeRounds()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { hash } = useLocation()
+  const isThere = data !== undefined
+  const roundId = data?.current?.roundId
+  useEffect(() => {
+    if (roundId) keepRoundSeen(localStorage, roundId)
+  }, [roundId])
+  // The browser looked for it before it had come.
+  useEffect(() => {
+    if (isThere && hash === `#${COFFEE_ROUNDS_ID}`) heading.current?.focus()
+  }, [isThere, hash])
   if (data && !data.programme && !isManager) return null
   return (
-    <section className={section} aria-labelledby={titleId}>
+    <section id={COFFEE_ROUNDS_ID} className={section} aria-labelledby={titleId}>
       <div className={head}>
-        <h2 id={titleId} className={title}>
+        <h2 id={titleId} ref={heading} tabIndex={-1} className={title}>
           {copy.title}
         </h2>
         {data?.programme && isManager ? <Interval interval={data.programme.interval} /> : null}

@@ -1,5 +1,5 @@
 import type { CoffeeRounds, Match } from '@umkreis/schemas'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { buildUser, johanna, karim } from '../../../../testing/people.ts'
 import { type Answers, refuse, renderApp } from '../../../../testing/render-app.tsx'
@@ -34,7 +34,12 @@ const rounds = page.getByRole('region', { name: 'Coffee rounds' })
 const employee = { ...johanna, role: 'Employee' as const }
 
 /** Opens the page; what is `held` is what the server knows, and may be changed by the answers. */
-function open(held: CoffeeRounds, more: Answers = {}, self: typeof johanna | typeof employee = employee) {
+function open(
+  held: CoffeeRounds,
+  more: Answers = {},
+  self: typeof johanna | typeof employee = employee,
+  path = '/app/matchingPeople',
+) {
   const state = { held }
   const answers: Answers = {
     [`GET /users/${self.userId}`]: () => self,
@@ -60,7 +65,7 @@ function open(held: CoffeeRounds, more: Answers = {}, self: typeof johanna | typ
     },
     ...more,
   }
-  return renderApp('/app/matchingPeople', answers, self)
+  return renderApp(path, answers, self)
 }
 
 describe('coffee rounds that are off', () => {
@@ -123,7 +128,7 @@ describe('a round', () => {
   it('says with whom and why, and leads into a conversation with all of them', async () => {
     const app = await open(MEETING, { 'POST /groups': () => refuse(503, 'Later') })
     await expect
-      .element(rounds.getByRole('heading', { level: 3, name: 'This round: you and Aylin and Karim' }))
+      .element(rounds.getByRole('heading', { level: 3, name: 'This round: you, Aylin and Karim' }))
       .toBeVisible()
     await expect.element(rounds.getByText('You both know Figma.')).toBeVisible()
     await expect.element(rounds.getByText('You both are in Wien.')).toBeVisible()
@@ -163,5 +168,33 @@ describe('a round', () => {
     await expect
       .element(rounds.getByRole('list', { name: 'Earlier rounds' }))
       .toHaveTextContent('24 December 2029: Aylin Demir')
+  })
+})
+
+describe('a round that has begun', () => {
+  const news = page.getByRole('link', { name: 'Your coffee round: you, Aylin and Karim' })
+  const quiet: Answers = { 'GET /users/users': () => [] }
+  // How long their code takes to come is no matter here.
+  beforeAll(() => Promise.all([import('../../CoffeeNews.tsx'), import('./CoffeeRounds.tsx')]))
+  beforeEach(() => localStorage.clear())
+  afterEach(() => localStorage.clear())
+
+  it('is told on Surround me until one has looked, and leads there', async () => {
+    const app = await open(MEETING, quiet, employee, '/app/surround-me')
+    await news.click()
+    await expect.element(rounds.getByRole('heading', { name: 'Coffee rounds' })).toHaveFocus()
+    expect(app.place()).toBe('/app/matchingPeople')
+    await expect.element(rounds.getByText('You both know Figma.')).toBeVisible()
+    await page.getByRole('link', { name: 'Surround me search' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Who are you looking for?' })).toBeVisible()
+    await expect.element(news).not.toBeInTheDocument()
+  })
+
+  it('is no news to who has said that they met', async () => {
+    const held = { ...MEETING, current: { ...MEETING.current!, feedback: { hasMet: true, wasGood: null } } }
+    const app = await open(held, quiet, employee, '/app/surround-me')
+    await expect.poll(() => app.calls.some(({ name }) => name === 'GET /coffee-rounds'), { timeout: 15_000 }).toBe(true)
+    await expect.element(page.getByText('Searching never reads messages')).toBeVisible()
+    await expect.element(news).not.toBeInTheDocument()
   })
 })
