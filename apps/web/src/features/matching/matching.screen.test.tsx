@@ -141,13 +141,13 @@ describe('for you', () => {
 })
 
 describe('one’s own code', () => {
-  it('is shown as a picture', async () => {
+  it('SPEC 7: is shown as a picture', async () => {
     await open('/app/matchingPeople')
     await page.getByRole('button', { name: 'Show my QR code' }).click()
     await expect.element(page.getByRole('img', { name: /^QR code that leads/ })).toBeVisible()
   })
 
-  it('is downloaded as a page to print', async () => {
+  it('SPEC 7: is saved as a PDF named as the QR code of the product', async () => {
     const names: string[] = []
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download)
@@ -161,7 +161,7 @@ describe('one’s own code', () => {
     click.mockRestore()
   })
 
-  it('that can’t be downloaded says so', async () => {
+  it('SPEC 8: that can’t be downloaded says ‘Smth went wrong’', async () => {
     await open('/app/matchingPeople', { 'GET /qrcode/match/users/pdf': () => refuse(422, 'Not now') })
     await page.getByRole('button', { name: 'Show my QR code' }).click()
     await page.getByRole('button', { name: 'Download' }).click()
@@ -169,11 +169,26 @@ describe('one’s own code', () => {
     await expect.element(page.getByRole('img', { name: /^QR code that leads/ })).toBeVisible()
   })
 
-  it('that can’t be loaded says so', async () => {
+  it('SPEC 8: that can’t be loaded says ‘Smth went wrong’', async () => {
     await open('/app/matchingPeople', { 'GET /qrcode/match/users': () => refuse(422, 'Not now') })
     await page.getByRole('button', { name: 'Show my QR code' }).click()
     await expect.element(page.getByText('Smth went wrong')).toBeVisible()
   })
+})
+
+it('SPEC 8: only logs a page with the code that is no file', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await open('/app/matchingPeople', {
+    'GET /qrcode/match/users/pdf': () => ({ fileContents: btoa('no page'), contentType: 'image/png' }),
+  })
+  await page.getByRole('button', { name: 'Show my QR code' }).click()
+  await page.getByRole('button', { name: 'Download' }).click()
+  await expect.poll(() => log.mock.calls.map(([what]) => what)).toContain('The page with the QR code is no PDF')
+  expect(click).not.toHaveBeenCalled()
+  await expect.element(page.getByText('Smth went wrong')).not.toBeInTheDocument()
+  log.mockRestore()
+  click.mockRestore()
 })
 
 describe('the scanner', () => {
@@ -200,7 +215,7 @@ describe('the scanner', () => {
   })
   afterEach(() => cameras.restore())
 
-  it('leads from somebody’s code to the comparison, and gives the camera back', async () => {
+  it('SPEC 4: leads from somebody’s code to matching people and closes, and gives the camera back', async () => {
     await cameras.hold(draw(linkTo('aylin')))
     const app = await start()
     await expect.element(heading('You and Aylin')).toBeVisible()
@@ -209,7 +224,7 @@ describe('the scanner', () => {
     await expect.poll(() => cameras.live).toEqual([])
   })
 
-  it('knows one’s own code', async () => {
+  it('SPEC 8: tells who scans their own code', async () => {
     await cameras.hold(draw(linkTo('johanna')))
     const app = await start()
     await expect.element(alert().getByText("You can't scan your QR Code")).toBeVisible()
@@ -219,7 +234,7 @@ describe('the scanner', () => {
     expect(app.place()).toBe('/app/matchingPeople')
   })
 
-  it('logs a code about nobody once, and goes on', async () => {
+  it('SPEC 8: only logs a code about nobody, once, and goes on', async () => {
     const log = vi.spyOn(console, 'warn').mockReturnValue()
     await cameras.hold(draw('https://umkreis.example/app/matchingPeople'))
     await start()
@@ -229,7 +244,7 @@ describe('the scanner', () => {
     await expect.element(heading('You and Aylin')).toBeVisible()
   })
 
-  it('gives the camera back when it is closed', async () => {
+  it('SPEC 4: closes by its button, and gives the camera back', async () => {
     await start()
     await expect.poll(() => cameras.live.length).toBe(1)
     await scanner().getByRole('button', { name: 'Close' }).click()
@@ -238,7 +253,7 @@ describe('the scanner', () => {
   })
 
   it.each(['NotAllowedError', 'NotFoundError', 'NotReadableError'])(
-    'closes with an alert after %s, from which a picture leads on',
+    'SPEC 8: closes with an alert after %s, from which a picture leads on',
     async (name) => {
       cameras.refuse(new DOMException('No', name))
       await start()

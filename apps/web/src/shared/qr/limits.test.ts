@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { restAfter } from './limits.ts'
+import { CANVAS, restAfter, TIMEOUT_MS } from './limits.ts'
+
+it('SPEC 9: reads a canvas of 400 px, 25 times a second at most, for ten seconds', () => {
+  expect([CANVAS, TIMEOUT_MS]).toEqual([400, 10_000])
+  expect(1000 / restAfter(0)).toBe(25)
+})
 
 describe(restAfter, () => {
   it.each([

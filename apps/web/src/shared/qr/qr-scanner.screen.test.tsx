@@ -36,7 +36,7 @@ describe('reading', () => {
     }
   })
 
-  it('looks at most 25 times a second, and after ten seconds says what helps', async () => {
+  it('SPEC 9: looks at most 25 times a second, and after ten seconds says what helps', async () => {
     const looks = vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData')
     const clock = vi.spyOn(performance, 'now')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -5,7 +5,7 @@ describe(readScannedUser, () => {
   it.each([
     ['https://umkreis.example/app/matchingPeople?userId=karim', 'karim'],
     ['http://localhost:4800/app/matchingPeople?x=1&userId=karim', 'karim'],
-  ])('reads %s', (text, userId) => {
+  ])('SPEC 5: reads whom %s is about', (text, userId) => {
     expect(readScannedUser(text)).toBe(userId)
   })
 
@@ -16,7 +16,7 @@ describe(readScannedUser, () => {
     ['a script', 'javascript:alert(1)?userId=karim'],
     ['a card', 'BEGIN:VCARD userId=karim'],
     ['nothing', ''],
-  ])('ignores %s', (_what, text) => {
+  ])('SPEC 5: ignores %s', (_what, text) => {
     expect(readScannedUser(text)).toBeNull()
   })
 })
