@@ -1,5 +1,5 @@
 import type { Vocabulary } from './correct.ts'
-import type { CountedValue } from './facet.ts'
+import type { Values } from './facet.ts'
 import type { SortedWords } from './sorted-words.ts'
 
 /** What the people of one scope know, have and are called: what questions are read by. It changes as they do. */
@@ -18,10 +18,10 @@ export interface Directory {
   /** How people write a folded word, where a skill, position or city holds it. */
   spellingOf(word: string): string | undefined
   /** Values by their folded form. */
-  skills: ReadonlyMap<string, CountedValue>
-  positions: ReadonlyMap<string, CountedValue>
+  skills: Values
+  positions: Values
   /** By the city's key, which all its names share. */
-  cities: ReadonlyMap<string, CountedValue>
+  cities: Values
   /** Short values of custom fields by their folded form, field by field. */
-  readonly fields: readonly ReadonlyMap<string, CountedValue>[]
+  readonly fields: readonly Values[]
 }

@@ -1,6 +1,6 @@
 import type { Evidence, Mark } from '@umkreis/schemas'
 import { cityKey, distanceKm, findCity } from './cities.ts'
-import { countryLexeme } from './document.ts'
+import { countryLexeme, profilePlains } from './document.ts'
 import { foldText, tokenise } from './fold.ts'
 import { type Lexeme, lexemesOf } from './lexemes.ts'
 import { type ProfileField, type SearchableProfile, WEIGHT_VALUES, fieldsOf, nameOf } from './profile-fields.ts'
@@ -23,8 +23,20 @@ interface Hit {
 
 const PLAINNESS: readonly Evidence['because'][] = ['word', 'typing', 'synonym', 'meaning']
 const SKILLS_FIELD = 'skills'
+// Filters are asked for in the position or skills alone.
+const STEM = /^(?:[ps]:)?[eg]:(.)/
 const CLOSE_FACTOR = 0.07
 const KINSHIP_WORDS = { part: 'belongs to', near: 'is close to' } as const
+
+/**
+ * The words of profiles whose stems could prove something: those that begin with the letter that a stem asked for begins
+ * with, as no stemmer changes the first. Of a page of profiles the others are hundreds, mostly not known by heart.
+ */
+export function plainsToStem(profiles: readonly SearchableProfile[], parts: readonly UnderstoodPart[]): string[] {
+  const lexemes = parts.flatMap(({ groups }) => groups.flatMap(({ tests }) => tests.map(({ lexeme }) => lexeme)))
+  const letters = new Set(lexemes.flatMap((lexeme) => STEM.exec(lexeme)?.[1] ?? []))
+  return letters.size === 0 ? [] : profiles.flatMap(profilePlains).filter((plain) => letters.has(plain.charAt(0)))
+}
 
 /** Reads every text of a profile as the index did, with the place of each lexeme. */
 export function readFields(profile: SearchableProfile, stemsOf: StemsOf): ReadField[] {

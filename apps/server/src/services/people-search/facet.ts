@@ -1,4 +1,5 @@
-import { tokenise } from './fold.ts'
+import { foldText, tokenise } from './fold.ts'
+import { createOrder } from './order.ts'
 
 /** A value that people have, in its most frequent spelling. */
 export interface CountedValue {
@@ -6,9 +7,21 @@ export interface CountedValue {
   count: number
 }
 
-/** How many people have each value of one kind, by what values are compared by. */
-export interface Facet {
-  values: ReadonlyMap<string, CountedValue>
+/** A value with what it is compared by. */
+export interface KeyedValue extends CountedValue {
+  key: string
+  /** Which of all the values it was. */
+  place: number
+}
+
+/** The values of one kind that people have, by what values are compared by. */
+export interface Values extends Pick<ReadonlyMap<string, CountedValue>, 'get' | 'has' | 'keys'> {
+  /** The values of which a word of any name begins as the text does, in no order. */
+  startingWith(beginning: string): Iterable<KeyedValue>
+}
+
+/** Values that come and go with the people who have them. */
+export interface Facet extends Values {
   add(value: string): void
   remove(value: string): void
   /** How people write a folded word of a value, in the spelling that most have. */
@@ -19,14 +32,33 @@ interface Spelling extends CountedValue {
   key: string
 }
 
+interface Kept extends KeyedValue {
+  spellings: Spelling[]
+}
+
+/** What a value is compared by, and how else it is called. */
+export interface FacetOptions {
+  /** Values without a key are not kept. */
+  keyOf: (value: string) => string
+  namesOf?: (key: string) => readonly string[]
+  maxValues?: number
+}
+
 // What fewer people have than there are values at all is not worth remembering any more.
 const MAX_VALUES = 200_000
 
-/** @param keyOf What a value is compared by; values without one are not kept. */
-export function createFacet(keyOf: (value: string) => string, maxValues = MAX_VALUES): Facet {
+export function createFacet({ keyOf, namesOf, maxValues = MAX_VALUES }: FacetOptions): Facet {
   const spellings = new Map<string, Spelling>()
   const written = new Map<string, { spelling: Spelling; text: string }[]>()
-  const byKey = new Map<string, CountedValue & { spellings: Spelling[] }>()
+  const byKey = new Map<string, Kept>()
+  const keysByBeginning = createOrder(({ text }: { text: string; key: string }) => text)
+  const namedKeys = new Set<string>()
+  let kept = 0
+
+  function addBeginnings(name: string, key: string): void {
+    const folded = foldText(name)
+    for (let at = 0; at >= 0; at = nextWord(folded, at)) keysByBeginning.add({ text: folded.slice(at), key })
+  }
 
   function createSpelling(value: string): Spelling {
     const spelling = { value, key: keyOf(value), count: 0 }
@@ -37,11 +69,29 @@ export function createFacet(keyOf: (value: string) => string, maxValues = MAX_VA
       if (known) known.push(text)
       else written.set(word, [text])
     }
+    const { key } = spelling
+    const isNew = !namedKeys.has(key)
+    if (isNew) {
+      namedKeys.add(key)
+      for (const name of namesOf?.(key) ?? []) addBeginnings(name, key)
+    }
+    // Another spelling of a value that is compared by its words begins as the first does.
+    if (isNew || namesOf) addBeginnings(value, key)
     return spelling
   }
 
   return {
-    values: byKey,
+    get: (key) => byKey.get(key),
+    has: (key) => byKey.has(key),
+    keys: () => byKey.keys(),
+    startingWith(beginning) {
+      const found = new Set<Kept>()
+      for (const { key } of keysByBeginning.startingWith(beginning)) {
+        const value = byKey.get(key)
+        if (value) found.add(value)
+      }
+      return found
+    },
     add(value: string) {
       if (!spellings.has(value) && spellings.size >= maxValues) return
       const spelling = spellings.get(value) ?? createSpelling(value)
@@ -49,7 +99,8 @@ export function createFacet(keyOf: (value: string) => string, maxValues = MAX_VA
       if (spelling.key === '') return
       const known = byKey.get(spelling.key)
       if (!known) {
-        byKey.set(spelling.key, { value, count: 1, spellings: [spelling] })
+        kept += 1
+        byKey.set(spelling.key, { key: spelling.key, value, count: 1, place: kept, spellings: [spelling] })
         return
       }
       if (!known.spellings.includes(spelling)) known.spellings.push(spelling)
@@ -74,6 +125,12 @@ export function createFacet(keyOf: (value: string) => string, maxValues = MAX_VA
       return best && { value: best.text, count: best.spelling.count }
     },
   }
+}
+
+/** Where the next word of a folded text begins; -1 behind the last. */
+function nextWord(folded: string, at: number): number {
+  const blank = folded.indexOf(' ', at)
+  return blank < 0 ? -1 : blank + 1
 }
 
 function mostFrequent(spellings: readonly Spelling[]): string {

@@ -25,11 +25,14 @@ const LETTERS: Readonly<Record<string, string>> = {
 const SIGN_NAMES: Readonly<Record<string, string>> = { 'c++': 'cpp', 'c#': 'csharp', 'f#': 'fsharp', '.net': 'dotnet' }
 
 const WORD = /(?<![\p{L}\p{N}])(?:c\+\+|[cf]#|\.net(?![\p{L}\p{N}]))|[\p{L}\p{N}\p{M}]+/giu
+const PLAIN = /^[a-z0-9]*$/i
 // Nobody asks for such words, and the database takes no lexeme of any length.
 const MAX_WORD_LENGTH = 64
 
 /** One word in lower case without diacritics: `Größl` becomes `grossl`, `Zieliński` `zielinski`. */
 export function foldCase(text: string): string {
+  // Most words are such, and all the rest changes nothing in them.
+  if (PLAIN.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,4 +1,5 @@
 import { foldText } from './fold.ts'
+import { createOrder } from './order.ts'
 import { SKILLS } from './taxonomy/taxonomy.ts'
 
 /** What stands for the same thing in any of its names: a language, a country, a skill. */
@@ -49,6 +50,14 @@ const MORE_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const NOTHING: readonly Concept[] = []
 
+/** One name of a concept: which of its names, and the concept's place among all. */
+interface NamedConcept {
+  name: string
+  concept: Concept
+  rank: number
+  place: number
+}
+
 /** Builds the table of languages and countries in English, German and their own names, and of skills. */
 export function createConceptTable(): ConceptTable {
   const concepts = [
@@ -71,21 +80,23 @@ export function createConceptTable(): ConceptTable {
     const first = words[0] ?? ''
     longest.set(first, Math.max(words.length, longest.get(first) ?? 0))
   }
-  const folded = concepts.map((concept) => ({
-    concept,
-    names: concept.names.map((name) => ({ name, folded: foldText(name) })),
-  }))
+  const byBeginning = createOrder(({ folded }: NamedConcept & { folded: string }) => folded)
+  for (const [place, concept] of concepts.entries()) {
+    for (const [rank, name] of concept.names.entries())
+      byBeginning.add({ name, concept, rank, place, folded: foldText(name) })
+  }
   return {
     byName: (foldedName) => byName.get(foldedName) ?? NOTHING,
     longestFrom: (word) => longest.get(word) ?? 0,
     singleWordNames: [...byName.keys()].filter((name) => !name.includes(' ') && name.length > 4),
-    startingWith: (beginning) =>
-      folded
-        .flatMap(({ concept, names }) => {
-          const first = names.find((name) => name.folded.startsWith(beginning))
-          return first ? [{ name: first.name, concept }] : []
-        })
-        .toSorted((a, b) => a.name.length - b.name.length),
+    startingWith(beginning) {
+      const first = new Map<Concept, NamedConcept>()
+      for (const named of byBeginning.startingWith(beginning)) {
+        const known = first.get(named.concept)
+        if (!known || named.rank < known.rank) first.set(named.concept, named)
+      }
+      return [...first.values()].toSorted((a, b) => a.name.length - b.name.length || a.place - b.place)
+    },
   }
 }
 

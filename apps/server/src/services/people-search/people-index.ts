@@ -1,9 +1,10 @@
-import { cityKey } from './cities.ts'
+import { cityKey, findCity } from './cities.ts'
 import { createGrowingVocabulary } from './correct.ts'
 import type { Directory } from './directory.ts'
 import { type Facet, createFacet } from './facet.ts'
 import { foldText } from './fold.ts'
 import { CONCEPTS } from './named-concepts.ts'
+import { createNameOrder } from './name-order.ts'
 import { createPostings, type Postings } from './postings.ts'
 import { createSortedWords } from './sorted-words.ts'
 
@@ -46,9 +47,9 @@ export function createPeopleIndex(): PeopleIndex {
   const places = new Map<string, number>()
   const words = createSortedWords()
   const names = createSortedWords()
-  const skills = createFacet(foldText)
-  const positions = createFacet(foldText)
-  const cities = createFacet(cityKey)
+  const skills = createFacet({ keyOf: foldText })
+  const positions = createFacet({ keyOf: foldText })
+  const cities = createFacet({ keyOf: cityKey, namesOf: (key) => findCity(key)?.names ?? [] })
   const fields = new Map<string, Facet>()
   const postings = createPostings((lexeme) => {
     if (lexeme.startsWith(NAME_TAG)) {
@@ -62,10 +63,12 @@ export function createPeopleIndex(): PeopleIndex {
   })
   const vocabulary = createGrowingVocabulary((word) => postings.countOf(word) + postings.countOf(NAME_TAG + word))
 
+  const nameOrder = createNameOrder((place) => people[place]?.sortName ?? '')
+
   function fieldOf(name: string): Facet {
     const known = fields.get(name)
     if (known) return known
-    const facet = createFacet(foldText, MAX_FIELD_VALUES)
+    const facet = createFacet({ keyOf: foldText, maxValues: MAX_FIELD_VALUES })
     fields.set(name, facet)
     return facet
   }
@@ -101,11 +104,11 @@ export function createPeopleIndex(): PeopleIndex {
         .map((facet) => facet.spellingOf(word))
         .filter((spelling) => spelling !== undefined)
         .toSorted((a, b) => b.count - a.count)[0]?.value,
-    skills: skills.values,
-    positions: positions.values,
-    cities: cities.values,
+    skills,
+    positions,
+    cities,
     get fields() {
-      return [...fields.values()].map(({ values }) => values)
+      return [...fields.values()]
     },
   }
 
@@ -122,15 +125,13 @@ export function createPeopleIndex(): PeopleIndex {
       }
       places.set(person.userId, place)
       people[place] = known
+      nameOrder.add(place)
       count(known, 'add')
     },
     remove,
     placeOf: (userId) => places.get(userId),
     userIdAt: (place) => people[place]?.userId ?? '',
-    compareNames(a, b) {
-      const [first, second] = [people[a]?.sortName ?? '', people[b]?.sortName ?? '']
-      return first < second ? -1 : first > second ? 1 : 0
-    },
+    compareNames: (a, b) => nameOrder.compare(a, b),
   }
 }
 

@@ -1,21 +1,18 @@
-import { and, inArray } from 'drizzle-orm'
 import type { SearchAnswer, SearchQuery, SuggestionsAnswer, User } from '@umkreis/schemas'
-import { visibleUsers } from '../../access/visible-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
-import { users } from '../../db/schema/index.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../logging/logger.ts'
 import { formatUsers } from '../users/reader.ts'
 import type { Directory } from './directory.ts'
-import { profilePlains } from './document.ts'
-import { proveMatch, readFields } from './evidence.ts'
+import { plainsToStem, proveMatch, readFields } from './evidence.ts'
 import { filterCondition, filterPlains, readFilters } from './filters.ts'
 import { createIndexer } from './indexer.ts'
 import type { PeopleIndex } from './people-index.ts'
 import { createPeopleIndexes } from './people-indexes.ts'
 import type { UnderstoodPart } from './question-part.ts'
 import { MET_SHARE, type Ranking, listPeople, rankPeople } from './rank.ts'
+import { selectVisible } from './select-visible.ts'
 import { loadStems } from './stems.ts'
 import { suggest } from './suggest.ts'
 import { understandQuestion } from './understand.ts'
@@ -98,12 +95,9 @@ async function explain(
   if (ranking.people.length === 0) return []
   const found = ranking.people.map(({ userId }) => userId)
   // Asked again of the database: another process may have deleted somebody a moment ago.
-  const rows = await db
-    .select()
-    .from(users)
-    .where(and(inArray(users.userId, found), visibleUsers(viewer)))
+  const rows = await selectVisible(db, viewer, found)
   const profiles = new Map((await formatUsers(db, viewer, rows)).map((user) => [user.userId as string, user]))
-  const stemsOf = await loadStems(db, [...profiles.values()].flatMap(profilePlains))
+  const stemsOf = await loadStems(db, plainsToStem([...profiles.values()], [...parts, ...filterParts]))
   return ranking.people.flatMap(({ userId, score, met }) => {
     const user: User | undefined = profiles.get(userId)
     if (!user) return []

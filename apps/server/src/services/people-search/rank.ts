@@ -49,14 +49,16 @@ const SAID_IN = [1, 0.95, 0.98]
 export function rankPeople(index: PeopleIndex, parts: readonly UnderstoodPart[], scope: Scope, page: Page): Ranking {
   const isVisible = readScope(index, parts, scope)
   const wanted = parts.filter(({ isExcluded }) => !isExcluded)
-  const columns = new Map<ConceptGroup, Float64Array>()
-  for (const { groups } of wanted) for (const group of groups) columns.set(group, matchGroup(index.postings, group))
   // Half a city meets where somebody is: only where nobody meets anything else is that alone a reason to be found.
-  const demanding = wanted.filter(({ kind }) => kind !== 'city')
-  for (const asked of new Set([demanding, wanted])) {
-    const places = findCandidates(index.postings, asked, isVisible)
-    if (places.length > 0) return rankCandidates(index, places, parts, columns, page)
+  const [beyondPlaces, inPlaces] = [new Uint8Array(index.postings.size), new Uint8Array(index.postings.size)]
+  const columns = new Map<ConceptGroup, Float64Array>()
+  for (const { kind, groups } of wanted) {
+    const met = kind === 'city' ? inPlaces : beyondPlaces
+    for (const group of groups) columns.set(group, matchGroup(index.postings, group, met))
   }
+  let places = pickPlaces(beyondPlaces, isVisible)
+  if (places.length === 0) places = pickPlaces(inPlaces, isVisible)
+  if (places.length > 0) return rankCandidates(index, places, parts, columns, page)
   return { people: [], total: 0, weights: parts.map(({ groups }) => groups.map(() => 0)) }
 }
 
@@ -95,44 +97,35 @@ function readScope(
     place !== own && postings.isTaken(place) && (meets === undefined || meets[place] === 1) && !isUnwanted(place)
 }
 
-/** Everybody visible who meets any test of the parts. */
-function findCandidates(
-  postings: Postings,
-  parts: readonly UnderstoodPart[],
-  isVisible: (place: number) => boolean,
-): number[] {
-  const seen = new Uint8Array(postings.size)
+/** Whoever is marked, and visible. */
+function pickPlaces(marks: Uint8Array, isVisible: (place: number) => boolean): number[] {
   const places: number[] = []
-  for (const lexeme of new Set(parts.flatMap(({ groups }) => groups.flatMap(lexemesOf)))) {
-    for (const entry of postings.of(lexeme)) {
-      const place = placeOf(entry)
-      if (seen[place] === 1) continue
-      seen[place] = 1
-      if (isVisible(place)) places.push(place)
-    }
-  }
+  for (let place = 0; place < marks.length; place += 1) if (marks[place] === 1 && isVisible(place)) places.push(place)
   return places
 }
 
-function lexemesOf({ tests }: ConceptGroup): string[] {
-  return tests.map(({ lexeme }) => lexeme)
-}
-
-/** How well each person meets a group: the value of their best test, and a little less where only one field says so. */
-function matchGroup(postings: Postings, { tests }: ConceptGroup): Float64Array {
+/**
+ * How well each person meets a group: the value of their best test, and a little less where only one field says so.
+ *
+ * @param met Marked with 1 is whoever meets anything of it.
+ */
+function matchGroup(postings: Postings, { tests }: ConceptGroup, met = new Uint8Array(postings.size)): Float64Array {
   const column = new Float64Array(postings.size)
   const fields = new Uint8Array(postings.size)
   for (const { lexeme, factor, byField } of tests) {
     const values = byField ? valuesOf(factor) : undefined
     const isIt = byField && factor >= MET_SHARE
-    for (const entry of postings.of(lexeme)) {
+    const entries = postings.of(lexeme)
+    // Walked by number, here and below: an iterator over everybody would take longer than all the rest.
+    for (let at = 0; at < entries.length; at += 1) {
+      const entry = entries[at] ?? 0
       const place = placeOf(entry)
       const value = values ? (values[fieldsOfEntry(entry)] ?? 0) : factor
       if (value > (column[place] ?? 0)) column[place] = value
       if (isIt) fields[place] = (fields[place] ?? 0) | fieldsOfEntry(entry)
+      met[place] = 1
     }
   }
-  // Walked by number: an iterator over everybody would take longer than all the rest.
   for (let place = 0; place < fields.length; place += 1) {
     const bits = fields[place] ?? 0
     if (bits !== 0) column[place] = (column[place] ?? 0) * (SAID_IN[SAYING_COUNTS[bits] ?? 0] ?? 1)

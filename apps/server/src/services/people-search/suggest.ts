@@ -1,18 +1,16 @@
-import { and, inArray } from 'drizzle-orm'
 import type { SuggestedValue, SuggestionsAnswer } from '@umkreis/schemas'
 import { showUsers } from '../../access/shown-users.ts'
-import { visibleUsers } from '../../access/visible-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
-import { users } from '../../db/schema/index.ts'
 import { formatUserSummary } from '../users/format-user.ts'
 import { findCity } from './cities.ts'
 import type { Directory } from './directory.ts'
-import type { CountedValue } from './facet.ts'
+import type { KeyedValue } from './facet.ts'
 import { type Token, foldText, tokenise } from './fold.ts'
 import { CONCEPTS } from './named-concepts.ts'
 import type { PeopleIndex } from './people-index.ts'
 import { placeOf } from './postings.ts'
+import { selectVisible } from './select-visible.ts'
 import { ASKING_WORDS, STOP_WORDS } from './stop-words.ts'
 import { takeFirst } from './take-first.ts'
 
@@ -21,6 +19,8 @@ const MAX_PEOPLE = 4
 const MAX_COMPLETED_WORDS = 3
 // One letter begins too much to be worth a guess.
 const MIN_PREFIX = 2
+// No field has so many values, ever.
+const MAX_PLACE = 1e9
 
 /** Completes the end of what is being typed: its last word, or the last ones where they begin a value together. */
 export async function suggest(db: Db, index: PeopleIndex, viewer: Viewer, typed: string): Promise<SuggestionsAnswer> {
@@ -68,22 +68,25 @@ function rankOf(folded: string, prefix: string): number | undefined {
 
 function complete(
   prefix: string,
-  values: Iterable<readonly [string, CountedValue]>,
+  values: Iterable<KeyedValue>,
   kind: SuggestedValue['kind'],
+  count = MAX_VALUES,
 ): SuggestedValue[] {
-  return [...values]
-    .flatMap(([folded, { value, count }]) => {
-      const rank = rankOf(folded, prefix)
-      return rank === undefined ? [] : [{ rank, suggestion: { kind, value, peopleCount: count } }]
-    })
-    .toSorted((a, b) => a.rank - b.rank || b.suggestion.peopleCount - a.suggestion.peopleCount)
-    .slice(0, MAX_VALUES)
-    .map(({ suggestion }) => suggestion)
+  const ranked: { rank: number; one: KeyedValue }[] = []
+  for (const one of values) {
+    const rank = rankOf(one.key, prefix)
+    if (rank !== undefined) ranked.push({ rank, one })
+  }
+  return takeFirst(
+    ranked,
+    count,
+    (a, b) => a.rank - b.rank || b.one.count - a.one.count || a.one.place - b.one.place,
+  ).map(({ one }) => ({ kind, value: one.value, peopleCount: one.count }))
 }
 
 /** Skills as people write them, then by other names of the same: “Maschinelles Lernen” where all write “Machine learning”. */
 function completeSkills(prefix: string, directory: Directory): SuggestedValue[] {
-  const written = complete(prefix, directory.skills, 'skill')
+  const written = complete(prefix, directory.skills.startingWith(prefix), 'skill')
   const offered = new Set(written.flatMap(({ value }) => CONCEPTS.byName(foldText(value)).map(({ id }) => id)))
   const others = CONCEPTS.startingWith(prefix)
     .filter(({ concept }) => concept.kind === 'term' && !offered.has(concept.id))
@@ -99,12 +102,15 @@ function completeSkills(prefix: string, directory: Directory): SuggestedValue[] 
 
 /** A city is offered by the name that is being typed: Munich for “mun” in an English question would be a guess, for “munic” not. */
 function completeCities(prefix: string, directory: Directory): SuggestedValue[] {
-  const byName = new Map<string, CountedValue>()
-  for (const [key, { value, count }] of directory.cities) {
+  const byName = new Map<string, KeyedValue>()
+  const inOrder = [...directory.cities.startingWith(prefix)].toSorted((a, b) => a.place - b.place)
+  for (const { key, value, count, place } of inOrder) {
     const name = [value, ...(findCity(key)?.names ?? [])].find((one) => rankOf(foldText(one), prefix) !== undefined)
-    if (name !== undefined) byName.set(foldText(name), { value: name, count })
+    if (name === undefined) continue
+    const folded = foldText(name)
+    byName.set(folded, { key: folded, value: name, count, place: byName.get(folded)?.place ?? place })
   }
-  return complete(prefix, byName, 'city')
+  return complete(prefix, byName.values(), 'city')
 }
 
 function completeLanguages(prefix: string, directory: Directory): SuggestedValue[] {
@@ -122,8 +128,13 @@ function completeLanguages(prefix: string, directory: Directory): SuggestedValue
 }
 
 function completeFields(prefix: string, directory: Directory): SuggestedValue[] {
-  const values = directory.fields.flatMap((field) => [...field])
-  return [...complete(prefix, directory.positions, 'position').slice(0, 3), ...complete(prefix, values, 'field')]
+  const values = directory.fields.flatMap((field, index) =>
+    [...field.startingWith(prefix)].map((value) => ({ ...value, place: index * MAX_PLACE + value.place })),
+  )
+  return [
+    ...complete(prefix, directory.positions.startingWith(prefix), 'position', 3),
+    ...complete(prefix, values, 'field'),
+  ]
 }
 
 /** People whose name begins as typed; where there are none, one of such a place, as a hint beside the place itself. */
@@ -143,34 +154,34 @@ async function suggestPeople(
   const named = pick(findNamed(index, prefix.split(' ')), MAX_PEOPLE)
   const picked = named.length > 0 ? named : pick(findIn(index, prefix), 1)
   if (picked.length === 0) return []
-  const rows = await db
-    .select()
-    .from(users)
-    .where(and(inArray(users.userId, picked), visibleUsers(viewer)))
+  const rows = await selectVisible(db, viewer, picked)
   const byId = new Map((await showUsers(db, viewer, rows)).map((row) => [row.userId as string, row]))
   return picked.flatMap((userId) => byId.get(userId) ?? []).map(formatUserSummary)
 }
 
 /** Whose name holds each word, the last one perhaps unfinished. */
 function findNamed({ postings, directory }: PeopleIndex, words: readonly string[]): number[] {
-  let found: Set<number> | undefined
+  // Who has had all words up to one, by their place.
+  const upTo = new Uint8Array(postings.size)
+  let found: number[] = []
   for (const [at, word] of words.entries()) {
     const names = at === words.length - 1 ? directory.names.startingWith(word) : [word]
-    const having = new Set<number>()
+    found = []
     for (const name of names) {
       for (const entry of postings.of(`n:${name}`)) {
         const place = placeOf(entry)
-        if (!found || found.has(place)) having.add(place)
+        if (upTo[place] !== at) continue
+        upTo[place] = at + 1
+        found.push(place)
       }
     }
-    found = having
   }
-  return [...(found ?? [])]
+  return found
 }
 
 function findIn({ postings, directory }: PeopleIndex, prefix: string): number[] {
   if (prefix.length <= MIN_PREFIX) return []
-  return [...directory.cities.keys()]
-    .filter((key) => key.startsWith(prefix))
-    .flatMap((key) => postings.of(`c:${key}`).map(placeOf))
+  return [...directory.cities.startingWith(prefix)]
+    .filter(({ key }) => key.startsWith(prefix))
+    .flatMap(({ key }) => postings.of(`c:${key}`).map(placeOf))
 }
