@@ -34,7 +34,10 @@ export type IndexContents = {
   readonly postings: PackedPostings
 }
 
-/** The words of a history, and the messages in which they stand. In memory; pages of history are put in and taken out whole. */
+/**
+ * The words of a history, and the messages in which they stand. In memory, about 100 bytes a message; pages of history are put
+ * in and taken out whole.
+ */
 export interface HistoryIndex {
   /** How many messages can be found. */
   readonly size: number
