@@ -15,21 +15,17 @@ const AT_LEAST_MS = 1_000
  * @param atFirstMs Patience before anything was measured, and the most of it from then on.
  */
 export function createAnswerTime(atFirstMs: number): AnswerTime {
-  let smoothedMs: number | undefined
+  // Nothing is known: as long as may be.
+  let smoothedMs = Infinity
   let variationMs = 0
   return {
     patienceMs() {
-      if (smoothedMs === undefined) return atFirstMs
       return Math.min(atFirstMs, Math.max(AT_LEAST_MS, smoothedMs + 4 * variationMs))
     },
     note(tookMs) {
-      if (smoothedMs === undefined) {
-        smoothedMs = tookMs
-        variationMs = tookMs / 2
-        return
-      }
-      variationMs = 0.75 * variationMs + 0.25 * Math.abs(smoothedMs - tookMs)
-      smoothedMs = 0.875 * smoothedMs + 0.125 * tookMs
+      const isFirst = smoothedMs === Infinity
+      variationMs = isFirst ? tookMs / 2 : variationMs + (Math.abs(smoothedMs - tookMs) - variationMs) / 4
+      smoothedMs = isFirst ? tookMs : smoothedMs + (tookMs - smoothedMs) / 8
     },
   }
 }

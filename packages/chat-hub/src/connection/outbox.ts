@@ -87,10 +87,9 @@ export function createOutbox(tryCall: TryCall, clock: Clock, repeatAfterMs: numb
   }
 
   /** Of two edits of a message the older must not come last: what was sent before another waits for the next connection. */
-  function isOvertaken({ method, args }: PendingSend): boolean {
-    if (method !== 'UpdateMessage' && method !== 'DeleteMessage') return false
-    const ofSame = [...sends].filter((one) => one.args[0] === args[0])
-    return ofSame.length > 1 && ofSame.at(-1)?.args !== args
+  function isOvertaken(send: PendingSend): boolean {
+    // Of a change that is the message's id; of a message, an object that no other has.
+    return [...sends].findLast(({ args }) => args[0] === send.args[0]) !== send
   }
 
   return {
