@@ -67,6 +67,7 @@ it('offers exactly these names', () => {
     'USERS_PAGE_SIZE',
     'USER_LINKS_OF_MANY_MAX',
     'VAT_COUNTRIES',
+    'activeGroupStateSchema',
     'addMembersRequestSchema',
     'attachmentPieceAnswerSchema',
     'attachmentPostAnswerSchema',
