@@ -82,7 +82,17 @@ export const tip = style([
     },
     '@media': {
       [media.forced]: { border: '1px solid CanvasText' },
-      print: { position: 'static', visibility: 'visible', opacity: 1 },
+      // On paper nobody can point: what each share pays for stands below it as text.
+      print: {
+        position: 'static',
+        display: 'block',
+        width: 'auto',
+        background: 'none',
+        color: color.text,
+        boxShadow: 'none',
+        visibility: 'visible',
+        opacity: 1,
+      },
     },
   },
 ])
