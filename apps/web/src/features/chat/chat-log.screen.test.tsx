@@ -201,6 +201,17 @@ describe('the log of a conversation', { timeout: 150_000 }, () => {
     await expect.poll(() => isInView(600), patience).toBe(true)
   })
 
+  it('shows a tall message that one sends to its end', async () => {
+    await renderConversation(many(60), read(60))
+    await expect.poll(() => isInView(60), patience).toBe(true)
+    await hasSettled()
+    await page.getByRole('textbox', { name: /^Write to/ }).fill('W'.repeat(600))
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => log().textContent.includes('W'.repeat(600)), { timeout: 20_000 }).toBe(true)
+    await hasSettled()
+    expect(distanceFromEnd()).toBeLessThan(2)
+  })
+
   it('stays at the end for whoever stands there, however much was missed at once', async () => {
     const { store, conversations } = await renderConversation(many(120), read(120))
     await expect.poll(() => isInView(120), patience).toBe(true)

@@ -68,19 +68,6 @@ describe('emojis', () => {
 })
 
 describe('Enter', () => {
-  it('hands the message on to be sealed before it is drawn', async () => {
-    const { sent } = await renderConversation([first])
-    await type(field(), 'over the wire')
-    const own = () => log().element().textContent.includes('over the wire')
-    field()
-      .element()
-      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
-    // As many steps as sealing may take without a break.
-    for (let step = 0; step < 200; step += 1) await Promise.resolve()
-    expect([sent().length, own()]).toEqual([1, false])
-    await expect.poll(own).toBe(true)
-  })
-
   it('breaks the line for those who want that, and Ctrl+Enter sends', async () => {
     prefer({ enterSends: false })
     const { sent } = await renderConversation([first])

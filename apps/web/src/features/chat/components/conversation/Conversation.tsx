@@ -1,6 +1,6 @@
 import type { Group, UserId } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Conversations } from '../../../../services/conversation/conversations.ts'
 import { currentUserAtom } from '../../../../services/session.ts'
 import { formatName } from '../../../../shared/format/format-name.ts'
@@ -104,9 +104,10 @@ export function Conversation({
   }, [latest])
   const send = useCallback(
     (written: WrittenMessage) => {
-      // Sealing it takes steps between which it would otherwise be drawn at a stretch: the others would wait for that.
-      startTransition(() => latest.current.send(written))
+      latest.current.send(written)
       latest.current.toNewest()
+      // Its row is there in the next frame and measured in the one after it, and the field is small again.
+      requestAnimationFrame(() => requestAnimationFrame(() => latest.current.toNewest()))
     },
     [latest],
   )
