@@ -55,7 +55,11 @@ export const cardButton = style({
   color: color.text,
   ':hover': { background: color.wash },
   ':focus-visible': focusRing,
-  '@media': { [media.forced]: { border: '1px solid ButtonText' } },
+  '@media': {
+    // The text below it then stays inside its own cell.
+    print: { height: 'auto' },
+    [media.forced]: { border: '1px solid ButtonText' },
+  },
 })
 export const share = style([typeStyle('page'), tabular, { display: 'block' }])
 export const name = style([typeStyle('body'), { display: 'block', color: color.textMuted }])
