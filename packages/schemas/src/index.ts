@@ -354,7 +354,8 @@ export { groupChangedSchema, groupRemovedSchema, type GroupChanged, type GroupRe
 export { hubCloseCodeSchema, hubErrorCodeSchema, type HubCloseCode, type HubErrorCode } from './hub/hub-errors.ts'
 export { hubEvents, type HubEventArguments, type HubEventName } from './hub/hub-events.ts'
 export {
-  hubMethods,
+  hubMethodArguments,
+  hubMethodResults,
   type HubMethodArguments,
   type HubMethodCheckedArguments,
   type HubMethodName,

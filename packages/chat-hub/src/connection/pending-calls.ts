@@ -1,4 +1,4 @@
-import { hubErrorCodeSchema, hubMethods, type HubMethodName } from '@umkreis/schemas'
+import { hubErrorCodeSchema, hubMethodResults, type HubMethodName } from '@umkreis/schemas'
 import * as v from 'valibot'
 import { parseErrorText, type CompletionMessage } from '../protocol/index.ts'
 import type { Clock } from './clock.ts'
@@ -72,7 +72,7 @@ function outcomeOf(method: HubMethodName, completion: CompletionMessage): CallOu
     const known = v.safeParse(hubErrorCodeSchema, code)
     return { kind: 'failed', error: new HubCallError(method, known.success ? known.output : 'Unknown', detail) }
   }
-  const result = v.safeParse(hubMethods[method].result, completion.result)
+  const result = v.safeParse(hubMethodResults[method], completion.result)
   if (result.success) return { kind: 'answered', result: result.output }
   return { kind: 'failed', error: new HubAnswerError(method, { cause: new v.ValiError(result.issues) }) }
 }

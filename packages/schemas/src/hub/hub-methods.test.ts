@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { CONTENT_MAX_LENGTH } from '../chat/message.ts'
 import { hubEvents } from './hub-events.ts'
-import { hubMethods } from './hub-methods.ts'
+import { hubMethodArguments, hubMethodResults } from './hub-methods.ts'
 import { SEPARATE_USERS_MAX } from './send-message-to-separate-users.ts'
 
 const accepts = (schema: v.GenericSchema, input: unknown) => v.safeParse(schema, input).success
 
-describe('hubMethods', () => {
-  const sendMessage = hubMethods.SendMessage.arguments
+describe('the calls of the hub', () => {
+  const sendMessage = hubMethodArguments.SendMessage
 
   it('takes a message from a bare client: a group and a content', () => {
     expect(accepts(sendMessage, [{ GroupId: 'g1', Content: 'Zm9v' }])).toBe(true)
@@ -30,21 +30,21 @@ describe('hubMethods', () => {
   })
 
   it('takes an edit with and without an epoch, and refuses a negative one', () => {
-    expect(accepts(hubMethods.UpdateMessage.arguments, ['m1', 'Zm9v', 'g1'])).toBe(true)
-    expect(accepts(hubMethods.UpdateMessage.arguments, ['m1', 'Zm9v', 'g1', 3])).toBe(true)
-    expect(accepts(hubMethods.UpdateMessage.arguments, ['m1', 'Zm9v', 'g1', -1])).toBe(false)
+    expect(accepts(hubMethodArguments.UpdateMessage, ['m1', 'Zm9v', 'g1'])).toBe(true)
+    expect(accepts(hubMethodArguments.UpdateMessage, ['m1', 'Zm9v', 'g1', 3])).toBe(true)
+    expect(accepts(hubMethodArguments.UpdateMessage, ['m1', 'Zm9v', 'g1', -1])).toBe(false)
   })
 
   it('takes a place that messages have reached, and refuses one before the first or between two', () => {
-    const mark = (Sequence: unknown) => accepts(hubMethods.MarkDelivered.arguments, [{ GroupId: 'g1', Sequence }])
+    const mark = (Sequence: unknown) => accepts(hubMethodArguments.MarkDelivered, [{ GroupId: 'g1', Sequence }])
     expect([mark(0), mark(7), mark(-1), mark(1.5), mark('7')]).toEqual([true, true, false, false, false])
-    expect(accepts(hubMethods.Typing.arguments, [{ GroupId: 'g1' }])).toBe(true)
-    expect(accepts(hubMethods.Typing.arguments, [{}])).toBe(false)
+    expect(accepts(hubMethodArguments.Typing, [{ GroupId: 'g1' }])).toBe(true)
+    expect(accepts(hubMethodArguments.Typing, [{}])).toBe(false)
   })
 
   it('bounds how many people one call reaches', () => {
     const reach = (count: number) =>
-      accepts(hubMethods.SendMessageToSeparateUsers.arguments, [
+      accepts(hubMethodArguments.SendMessageToSeparateUsers, [
         { UserIds: Array.from({ length: count }, (_, index) => `u${index}`), Content: 'Zm9v' },
       ])
     expect(reach(0)).toBe(false)
@@ -53,8 +53,8 @@ describe('hubMethods', () => {
   })
 
   it('takes null and undefined as the result of a method that has none', () => {
-    expect(v.parse(hubMethods.DeleteMessage.result, null)).toBe(undefined)
-    expect(v.parse(hubMethods.DeleteMessage.result, undefined)).toBe(undefined)
+    expect(v.parse(hubMethodResults.DeleteMessage, null)).toBe(undefined)
+    expect(v.parse(hubMethodResults.DeleteMessage, undefined)).toBe(undefined)
   })
 })
 

@@ -18,27 +18,37 @@ const nothingSchema = v.pipe(
   v.transform(() => undefined),
 )
 
-/** Every call of the chat hub: the tuple of its arguments and its result. The names are those on the wire. */
-export const hubMethods = {
-  SendMessage: { arguments: v.tuple([sendMessageRequestSchema]), result: storedMessageSchema },
-  SendMessageToSeparateUsers: {
-    arguments: v.tuple([sendMessageToSeparateUsersRequestSchema]),
-    result: separateMessagesSchema,
-  },
-  UpdateMessage: { arguments: updateMessageArgumentsSchema, result: nothingSchema },
-  DeleteMessage: { arguments: deleteMessageArgumentsSchema, result: nothingSchema },
-  SetActiveGroup: { arguments: v.tuple([setActiveGroupRequestSchema]), result: activeGroupStateSchema },
-  MarkRead: { arguments: v.tuple([markReadRequestSchema]), result: unreadMessagesCountSchema },
-  MarkDelivered: { arguments: v.tuple([markDeliveredRequestSchema]), result: nothingSchema },
-  Typing: { arguments: v.tuple([typingRequestSchema]), result: nothingSchema },
-  RenewToken: { arguments: v.tuple([renewTokenRequestSchema]), result: nothingSchema },
+/** The tuple of arguments of every call of the chat hub: for the server, so that clients don't load it. The names are those on the wire. */
+export const hubMethodArguments = {
+  SendMessage: v.tuple([sendMessageRequestSchema]),
+  SendMessageToSeparateUsers: v.tuple([sendMessageToSeparateUsersRequestSchema]),
+  UpdateMessage: updateMessageArgumentsSchema,
+  DeleteMessage: deleteMessageArgumentsSchema,
+  SetActiveGroup: v.tuple([setActiveGroupRequestSchema]),
+  MarkRead: v.tuple([markReadRequestSchema]),
+  MarkDelivered: v.tuple([markDeliveredRequestSchema]),
+  Typing: v.tuple([typingRequestSchema]),
+  RenewToken: v.tuple([renewTokenRequestSchema]),
 } as const
 
+/** What every call of the chat hub is answered with. */
+export const hubMethodResults = {
+  SendMessage: storedMessageSchema,
+  SendMessageToSeparateUsers: separateMessagesSchema,
+  UpdateMessage: nothingSchema,
+  DeleteMessage: nothingSchema,
+  SetActiveGroup: activeGroupStateSchema,
+  MarkRead: unreadMessagesCountSchema,
+  MarkDelivered: nothingSchema,
+  Typing: nothingSchema,
+  RenewToken: nothingSchema,
+} as const satisfies Record<keyof typeof hubMethodArguments, v.GenericSchema>
+
 /** Name of a call of the chat hub. */
-export type HubMethodName = keyof typeof hubMethods
+export type HubMethodName = keyof typeof hubMethodArguments
 /** What the caller of a method passes, in order. */
-export type HubMethodArguments<M extends HubMethodName> = v.InferInput<(typeof hubMethods)[M]['arguments']>
+export type HubMethodArguments<M extends HubMethodName> = v.InferInput<(typeof hubMethodArguments)[M]>
 /** What a method receives once its arguments are checked. */
-export type HubMethodCheckedArguments<M extends HubMethodName> = v.InferOutput<(typeof hubMethods)[M]['arguments']>
+export type HubMethodCheckedArguments<M extends HubMethodName> = v.InferOutput<(typeof hubMethodArguments)[M]>
 /** What a method answers. */
-export type HubMethodResult<M extends HubMethodName> = v.InferOutput<(typeof hubMethods)[M]['result']>
+export type HubMethodResult<M extends HubMethodName> = v.InferOutput<(typeof hubMethodResults)[M]>

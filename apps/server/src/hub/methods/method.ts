@@ -1,4 +1,9 @@
-import { hubMethods, type HubMethodCheckedArguments, type HubMethodName, type HubMethodResult } from '@umkreis/schemas'
+import {
+  hubMethodArguments,
+  type HubMethodCheckedArguments,
+  type HubMethodName,
+  type HubMethodResult,
+} from '@umkreis/schemas'
 import * as v from 'valibot'
 import type { Context } from '../../context.ts'
 import type { Connection } from '../connection.ts'
@@ -26,7 +31,7 @@ export function defineHubMethod<M extends HubMethodName>(
   name: M,
   handle: (call: HubCall<M>) => Promise<HubAnswer<M>>,
 ): HubMethod {
-  const schema = hubMethods[name].arguments as unknown as v.GenericSchema<unknown, HubMethodCheckedArguments<M>>
+  const schema = hubMethodArguments[name] as unknown as v.GenericSchema<unknown, HubMethodCheckedArguments<M>>
   return {
     name,
     async run(context, connection, args) {
