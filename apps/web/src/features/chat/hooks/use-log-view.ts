@@ -50,6 +50,14 @@ export function useLogView(groupId: GroupId, list: MessageList, rows: readonly T
   // What was seen of a part that is no longer shown says nothing about the one that is.
   const view = seen && seen.name === name ? seen.view : null
 
+  // The page that makes the end the newest is not to be run past.
+  const follows = newer === 'none' && (seen === null || seen.newer === 'none')
+  // Before the next page is asked for: while one is on its way nothing can be forgotten.
+  useEffect(() => {
+    if (!view || rows.length <= ROWS_MAX) return
+    change({ type: 'trimmed', ...keptSequences(rows, view, follows && view.isAtEnd) })
+  }, [change, follows, rows, view])
+
   const isNear: Record<PagePlace, boolean> = {
     older: view !== null && view.first < NEAR_ROWS,
     newer: view !== null && view.last >= rows.length - NEAR_ROWS,
@@ -63,13 +71,6 @@ export function useLogView(groupId: GroupId, list: MessageList, rows: readonly T
   useEffect(() => {
     if (newest !== undefined && isNear.newer && newer === 'more') void loadPage('newer')
   }, [isNear.newer, newer, newest, loadPage])
-
-  // The page that makes the end the newest is not to be run past.
-  const follows = newer === 'none' && (seen === null || seen.newer === 'none')
-  useEffect(() => {
-    if (!view || rows.length <= ROWS_MAX) return
-    change({ type: 'trimmed', ...keptSequences(rows, view, follows && view.isAtEnd) })
-  }, [change, follows, rows, view])
 
   const toNewest = useCallback(
     (behavior: 'auto' | 'smooth' = 'auto') => {

@@ -24,7 +24,7 @@ export const copy = {
   next: (time: string) => `The next round begins on ${days.format(new Date(time))}.`,
   waiting: (time: string) => `You take part. The next round begins on ${days.format(new Date(time))}.`,
   paused: (time: string) => `You are left out until ${days.format(new Date(time))}.`,
-  current: (firstNames: readonly string[]) => `This round: you and ${names.format(firstNames)}`,
+  current: (firstNames: readonly string[]) => `This round: ${names.format(['you', ...firstNames])}`,
   compare: (name: string) => `Compare with ${name}`,
   start: 'Start the conversation',
   firstLine: (firstNames: readonly string[]) =>
