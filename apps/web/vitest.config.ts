@@ -45,7 +45,8 @@ export default defineConfig({
           name: 'screens',
           include: ['src/**/*.screen.test.tsx'],
           setupFiles: ['src/testing/setup-screens.ts'],
-          testTimeout: 30_000,
+          // It only ends a test that would hang: the first of a file waits until its code is compiled.
+          testTimeout: 90_000,
           expect: patience,
           browser: {
             enabled: true,
