@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { buildUser, johanna, karim } from '../../testing/people.ts'
+import { provideConversationsAtom } from '../../services/conversation/conversations.ts'
 import { refuse } from '../../testing/render-app.tsx'
 import { buildStored } from '../../testing/messages.ts'
 import { buildGroup } from './testing/builders.ts'
@@ -42,6 +43,8 @@ describe('SPEC 2, Chat: the list of groups', () => {
     const lastMessage = { ...buildStored('a', 1), sendDate: '2026-03-01T16:30:00.000Z' }
     await renderChat({
       groups: [buildGroup('a', { name: 'Bergbahn', description: 'Cabins and ropes', avatarUrl: DOT, lastMessage })],
+      // What was written last takes the place of the description once it is opened.
+      isSealed: true,
     })
     const shown = row(/^Bergbahn.*Cabins and ropes/)
     await expect.element(shown).toBeVisible()
@@ -63,6 +66,16 @@ describe('SPEC 2, Chat: the list of groups', () => {
     isBroken = false
     await panel().getByRole('button', { name: 'Retry' }).click()
     await expect.element(row(/^Bergbahn/)).toBeVisible()
+  })
+
+  it('says what was written last, also where the list is here before what opens messages', async () => {
+    const { store, conversations } = await renderChat({
+      groups: [buildGroup('a', { name: 'Bergbahn', lastMessage: buildStored('a', 1) })],
+      isSealed: true,
+    })
+    await expect.element(row(/^Bergbahn.*Encrypted message/)).toBeVisible()
+    store.set(provideConversationsAtom, conversations)
+    await expect.element(row(/^Bergbahn.*text 1/)).toBeVisible()
   })
 
   it('marks what is pinned, muted and unread', async () => {

@@ -31,6 +31,8 @@ export type ShownChat = {
   readonly user?: User
   /** In the place of the overlay that scans. */
   readonly scanner?: ComponentType<{ readonly onClose: () => void }>
+  /** What opens messages is not here yet; a test provides it. */
+  readonly isSealed?: boolean
 }
 
 /**
@@ -45,6 +47,7 @@ export async function renderChat({
   width = WIDE,
   user = johanna,
   scanner = () => null,
+  isSealed = false,
 }: ShownChat) {
   await page.viewport(width, 900)
   const store = createStore()
@@ -60,7 +63,7 @@ export async function renderChat({
   const fetch = answerCalls({ ...known, ...answers }, calls)
   store.set(provideApiAtom, createApiClient({ baseUrl: 'http://umkreis.test/api', store: tokens, fetch }))
   await store.set(startSessionAtom)
-  store.set(provideConversationsAtom, conversations)
+  if (!isSealed) store.set(provideConversationsAtom, conversations)
   const parts = ['', '/members', '/links', '/media']
   const router = createMemoryRouter(
     [

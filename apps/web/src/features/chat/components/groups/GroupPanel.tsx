@@ -131,7 +131,11 @@ function Groups({ list, query }: { list: LoadedGroups; query: string }): ReactNo
     return groups.filter((group) => here.has(group) || found.has(group.groupId))
   }, [groups, query, viewerId, found])
   const readReactions = useSetAtom(readReactionsAtom)
-  useEffect(() => void openPreviews(groups).then(() => readReactions(groups)), [groups, openPreviews, readReactions])
+  const conversations = useAtomValue(conversationsAtom)
+  // The list is often here before what opens messages is.
+  useEffect(() => {
+    if (conversations) void openPreviews(groups).then(() => readReactions(groups))
+  }, [conversations, groups, openPreviews, readReactions])
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { layer, media, radius, space, transition, vars } from '@umkreis/design-system/tokens'
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 
 export const row = style([
   {
@@ -47,6 +47,11 @@ export const twoLines = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 })
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** Most messages are opened before one has read that they are sealed: that is said where they stay so. */
+export const late = style({ animation: `${appear} 1ms 2s backwards` })
 
 /** Small signs behind the preview: pinned, muted. */
 export const mark = style({ flexShrink: 0, color: vars.color.textMuted })

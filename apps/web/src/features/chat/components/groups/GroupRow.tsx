@@ -9,7 +9,7 @@ import { type DateRules, formatMessageTime } from '../../logic/dates.ts'
 import { groupTitle, otherMembers } from '../../logic/group-title.ts'
 import { createPreview, type Preview } from '../../logic/preview.ts'
 import { GroupAvatar } from './GroupAvatar.tsx'
-import { head, line, lineText, mark, row, title as titleStyle, twoLines, when, words } from './GroupRow.css.ts'
+import { head, late, line, lineText, mark, row, title as titleStyle, twoLines, when, words } from './GroupRow.css.ts'
 
 /** One conversation of the list. */
 export const GroupRow = memo(function GroupRow(props: {
@@ -127,7 +127,7 @@ function PreviewText({ preview }: { preview: Preview }): ReactNode {
     case 'description':
       return <bdi>{preview.text}</bdi>
     case 'sealed':
-      return copy.sealed
+      return <span className={late}>{copy.sealed}</span>
     case 'empty':
       return copy.noMessagesYet
   }
