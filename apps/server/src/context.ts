@@ -8,7 +8,8 @@ import { type AccessTokens, createAccessTokens } from './services/auth/access-to
 import { type Authenticate, createAuthenticate } from './services/auth/authenticate.ts'
 import { requireTokenKey } from './services/auth/token-key.ts'
 import { type ConnectionTickets, createConnectionTickets } from './services/auth/connection-tickets.ts'
-import { type BlobStore, createBlobStore } from './services/blobs/blob-store.ts'
+import type { BlobStore } from './services/blobs/blob-store.ts'
+import { openBlobStore } from './services/blobs/open-blob-store.ts'
 import { InvitationMails } from './services/invitations/invitation-mails.ts'
 import { type TokenOfInvitation, createTokenOfInvitation } from './services/invitations/invitation-tokens.ts'
 import { type Limits, createLimits } from './services/limits/limits.ts'
@@ -63,6 +64,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const logger = overrides.logger ?? createLogger(config.logLevel)
   const tokenKey = config.tokenKey ?? requireTokenKey(config.dataDir)
   const { db, sql, failed } = cleanUp.use(await openDatabase(overrides.database ?? config.database))
+  const blobs = await openBlobStore(config.blobs)
   const accessTokens = createAccessTokens(tokenKey, now)
   const events = createEventBus(logger)
   const peopleSearch = cleanUp.use(createPeopleSearch({ db, events, logger }))
@@ -94,7 +96,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     tokenOfInvitation,
     invitationMails,
     spreadsheets: cleanUp.use(new SpreadsheetReader()),
-    blobs: createBlobStore(join(config.dataDir, 'blobs')),
+    blobs,
     peopleSearch,
     presence: createPresence(),
     readingMarks,

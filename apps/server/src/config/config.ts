@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type BlobsConfig, parseBlobUrl } from './blob-url.ts'
 import { ConfigError } from './config-error.ts'
 import type { Env } from './env.ts'
 
@@ -18,6 +19,7 @@ export interface Config {
   /** Folders of the built web app and marketing site; they need not exist. */
   webDir: string
   siteDir: string
+  blobs: BlobsConfig
   database: DatabaseConfig
   mailFrom: string
   isDemo: boolean
@@ -43,7 +45,6 @@ function findPackageDir(folder: string): string {
 /** Settings whose part does not exist in this release: accepting them silently would promise what is not kept. */
 const UNSUPPORTED: Partial<Record<keyof Env, string>> = {
   REDIS_URL: 'is not supported by this version: it runs as one process. Remove it',
-  BLOB_URL: 'is not supported by this version: files are kept below DATA_DIR. Remove it',
   MAIL_URL: 'is not supported by this version: mails are written below DATA_DIR/outbox. Remove it',
   EMBEDDINGS_URL: 'is not supported by this version: the search is built in. Remove it',
   EMBEDDINGS_MODEL: 'is not supported by this version: the search is built in. Remove it',
@@ -76,6 +77,11 @@ export function createConfig(env: Env): Config {
     siteUrl: env.SITE_URL === undefined ? publicUrl : parseOrigin('SITE_URL', env.SITE_URL),
     webDir: join(APPS_DIR, 'web/dist'),
     siteDir: join(APPS_DIR, 'site/build/client'),
+    blobs: parseBlobUrl(
+      env.BLOB_URL,
+      { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY },
+      dataDir,
+    ),
     database: parseDatabase(env.DATABASE_URL, dataDir, isProduction),
     mailFrom: parseMailFrom(env.MAIL_FROM),
     isDemo,

@@ -8,6 +8,8 @@ export interface Env {
   DATABASE_URL: string | undefined
   REDIS_URL: string | undefined
   BLOB_URL: string | undefined
+  AWS_ACCESS_KEY_ID: string | undefined
+  AWS_SECRET_ACCESS_KEY: string | undefined
   MAIL_URL: string | undefined
   MAIL_FROM: string | undefined
   EMBEDDINGS_URL: string | undefined
@@ -30,6 +32,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     PUBLIC_URL: read('PUBLIC_URL'),
     SITE_URL: read('SITE_URL'),
     DATABASE_URL: read('DATABASE_URL'),
+    AWS_ACCESS_KEY_ID: read('AWS_ACCESS_KEY_ID'),
+    AWS_SECRET_ACCESS_KEY: read('AWS_SECRET_ACCESS_KEY'),
     REDIS_URL: read('REDIS_URL'),
     BLOB_URL: read('BLOB_URL'),
     MAIL_URL: read('MAIL_URL'),

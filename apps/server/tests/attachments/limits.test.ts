@@ -147,5 +147,5 @@ it('leaves the files of a deleted person to the others, and ends what was on its
   expect((await leaveForGood(server, ben)).status).toBe(200)
   expect((await at.get(ada, place)).status).toBe(200)
   await runUpkeep(server.context)
-  expect(await server.context.blobs.loadSize(open.blobId)).toBe(undefined)
+  expect(await server.context.blobs.open(open.blobId)).toBe(undefined)
 })

@@ -22,6 +22,7 @@ export async function readAttachment(
 ): Promise<ReadableAttachment> {
   const { row } = await requireAttachment(db, viewer, key)
   const { blobId, sealedBytes } = row
-  if (!isComplete(row) || (await blobs.loadSize(blobId)) !== sealedBytes) throw attachmentNotFound()
-  return { sealedBytes, stream: (start, end) => blobs.stream(blobId, start, end) }
+  const blob = isComplete(row) ? await blobs.open(blobId) : undefined
+  if (blob?.size !== sealedBytes) throw attachmentNotFound()
+  return { sealedBytes, stream: blob.stream }
 }
