@@ -21,6 +21,7 @@ export {
   insightSkills,
 } from './insights.ts'
 export { invitations } from './invitations.ts'
+export { mails } from './mails.ts'
 export { messages } from './messages.ts'
 export { organisationSettings } from './organisation-settings.ts'
 export { notes } from './notes.ts'
