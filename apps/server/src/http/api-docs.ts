@@ -1,10 +1,14 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { problemSchema } from '@umkreis/schemas'
+import { problemSchema, sealedNoteSchema } from '@umkreis/schemas'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { generateSpecs } from 'hono-openapi'
+import * as v from 'valibot'
 import type { Context } from '../context.ts'
 import type { HttpEnv } from './route.ts'
+
+/** All that a refusal may say; the client of notes alone looks for `currentNote`, and clients of anything else need not load its shape. */
+const refusalSchema = v.object({ ...problemSchema.entries, currentNote: v.optional(sealedNoteSchema) })
 
 type Document = Awaited<ReturnType<typeof generateSpecs>>
 
@@ -17,7 +21,10 @@ export function addApiDocs(app: Hono<HttpEnv>, api: Hono<HttpEnv>, context: Cont
 }
 
 async function generateDocument(api: Hono<HttpEnv>, publicUrl: string): Promise<Document> {
-  const { $schema: _dialect, ...problem } = toJsonSchema(problemSchema, { errorMode: 'ignore' })
+  const { $schema: _dialect, ...problem } = toJsonSchema(refusalSchema, {
+    target: 'draft-2020-12',
+    errorMode: 'ignore',
+  })
   return generateSpecs(api, {
     defaultValidationErrorResponse: false,
     // A table for a spreadsheet ends in .csv and is answered by a method like any other.

@@ -17,6 +17,7 @@ function pathParameters(path: string): Parameter[] {
 function queryParameters(query: Schema | undefined): Parameter[] {
   if (!query) return []
   const { properties = {}, required = [] } = toJsonSchema(query as v.GenericSchema, {
+    target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'ignore',
   })
@@ -37,8 +38,15 @@ interface Parameter {
 
 /** A route in the words of OpenAPI, from the schemas that check it. */
 export function describe(route: AnyRoute): Parameters<typeof describeRoute>[0] {
-  const schemaOf = (schema: Schema, typeMode: 'input' | 'output') =>
-    resolver(schema as v.GenericSchema, { typeMode, errorMode: 'ignore' })
+  // The library's own translation writes a tuple in a way that OpenAPI 3.1 does not know.
+  const schemaOf = (schema: Schema, typeMode: 'input' | 'output') => ({
+    ...resolver(schema as v.GenericSchema),
+    toOpenAPISchema: async () => {
+      const options = { target: 'draft-2020-12', typeMode, errorMode: 'ignore' } as const
+      const { $schema: _dialect, ...described } = toJsonSchema(schema as v.GenericSchema, options)
+      return { schema: described as object, components: undefined }
+    },
+  })
   const problem = (description: string) => ({
     description,
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
