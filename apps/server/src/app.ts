@@ -11,7 +11,10 @@ import { PushNotices } from './services/push/push-notices.ts'
 import { attachUpkeep } from './upkeep.ts'
 
 /** Something that lives beside the HTTP routes on the same server, such as the chat hub on its upgrades. */
-export type Attachment = (server: Server, context: Context) => AsyncDisposable
+export type Attachment = (server: Server, context: Context) => Attached
+
+/** What is attached; one that has people connected can send them elsewhere before it stops. */
+export type Attached = AsyncDisposable & { drain?: () => Promise<void> }
 
 /** What is attached to every server, started in this order and stopped in the opposite one. */
 const ATTACHMENTS: readonly Attachment[] = [attachHub, (_server, context) => new PushNotices(context), attachUpkeep]
@@ -20,6 +23,8 @@ export interface RunningServer extends AsyncDisposable {
   /** Where it really listens, such as `http://127.0.0.1:4800`. */
   origin: string
   context: Context
+  /** Takes no new work, and sends those who are connected to other processes; requests are still answered. */
+  drain: () => Promise<void>
 }
 
 // A request that takes longer than this is cut off, so that slow senders cannot hold connections.
@@ -41,7 +46,7 @@ export async function startServer(config: Config, overrides: ContextOverrides = 
   // Disposed from the bottom up: take no more connections, end what is attached, wait for what is still being answered.
   let closed: Promise<void> | undefined
   cleanUp.defer(() => closed && cutOffLate(server, closed))
-  for (const attach of ATTACHMENTS) cleanUp.use(attach(server, context))
+  const attached = ATTACHMENTS.map((attach) => cleanUp.use(attach(server, context)))
   server.listen(config.port, config.host)
   await once(server, 'listening')
   cleanUp.defer(() => {
@@ -53,7 +58,16 @@ export async function startServer(config: Config, overrides: ContextOverrides = 
   await context.invitationMails.start((overrides.database ?? config.database).kind !== 'postgres')
   undo.move()
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
-  return { origin: `http://${host}:${port}`, context, [Symbol.asyncDispose]: () => cleanUp.disposeAsync() }
+  return {
+    origin: `http://${host}:${port}`,
+    context,
+    async drain() {
+      // Whoever balances the load is not to send the next request over the same connection.
+      server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+      await Promise.all(attached.map((one) => one.drain?.()))
+    },
+    [Symbol.asyncDispose]: () => cleanUp.disposeAsync(),
+  }
 }
 
 /** Gives requests in progress a while to finish. */

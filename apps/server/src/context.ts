@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import type { Config } from './config/config.ts'
 import { type DatabaseTarget, type Db, openDatabase } from './db/client.ts'
 import type postgres from 'postgres'
+import { type Lock, createLock, OWN_LOCK } from './db/lock.ts'
 import { type EventBus, createEventBus } from './events/event-bus.ts'
+import type { Interests } from './events/interests.ts'
 import { type Logger, createLogger } from './logging/logger.ts'
 import { type AccessTokens, createAccessTokens } from './services/auth/access-tokens.ts'
 import { type Authenticate, createAuthenticate } from './services/auth/authenticate.ts'
@@ -15,11 +17,13 @@ import { type TokenOfInvitation, createTokenOfInvitation } from './services/invi
 import { type Limits, createLimits } from './services/limits/limits.ts'
 import { ReadingMarks } from './services/reading/reading-marks.ts'
 import { type Mailer, createOutboxMailer } from './services/mail/mailer.ts'
-import { type Presence, createPresence } from './services/presence/presence.ts'
+import type { Presence } from './services/presence/presence.ts'
 import { type PushSender, createPushSender } from './services/push/push-sender.ts'
-import { requireVapidKeys } from './services/push/vapid-keys.ts'
+import { deriveVapidKeys, requireVapidKeys } from './services/push/vapid-keys.ts'
 import { type PeopleSearch, createPeopleSearch } from './services/people-search/people-search.ts'
 import { SpreadsheetReader } from './services/spreadsheets/spreadsheet-reader.ts'
+import type { RedisLink } from './redis/redis-link.ts'
+import { createSharing } from './sharing.ts'
 
 /** The one list of what the server has. Services take the parts they need; routes and the hub take it whole. */
 export interface Context extends AsyncDisposable {
@@ -27,7 +31,13 @@ export interface Context extends AsyncDisposable {
   logger: Logger
   db: Db
   sql: postgres.Sql
+  /** Has one process at a time do what all of them would. */
+  lock: Lock
   events: EventBus
+  /** What of other processes is to be heard. */
+  interests: Interests
+  /** Where several processes meet; undefined: this one is alone. */
+  redis: RedisLink | undefined
   accessTokens: AccessTokens
   authenticate: Authenticate
   connectionTickets: ConnectionTickets
@@ -62,11 +72,13 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const cleanUp = undo.use(new AsyncDisposableStack())
   const now = overrides.now ?? (() => new Date())
   const logger = overrides.logger ?? createLogger(config.logLevel)
+  const target = overrides.database ?? config.database
   const tokenKey = config.tokenKey ?? requireTokenKey(config.dataDir)
-  const { db, sql, failed } = cleanUp.use(await openDatabase(overrides.database ?? config.database))
+  const { db, sql, failed } = cleanUp.use(await openDatabase(target))
   const blobs = await openBlobStore(config.blobs)
   const accessTokens = createAccessTokens(tokenKey, now)
   const events = createEventBus(logger)
+  const { redis, interests, presence } = cleanUp.use(createSharing({ config, tokenKey, events, logger, now }))
   const peopleSearch = cleanUp.use(createPeopleSearch({ db, events, logger }))
   const readingMarks = cleanUp.use(new ReadingMarks({ db, events, logger, now }))
   let publicUrl = config.publicUrl
@@ -79,7 +91,8 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const invitationMails = cleanUp.use(
     new InvitationMails({ db, logger, mailer, tokenOfInvitation, now, publicUrl: requirePublicUrl }),
   )
-  const push = createPushSender(requireVapidKeys(config.dataDir), config, requirePublicUrl)
+  const vapidKeys = redis ? deriveVapidKeys(tokenKey) : requireVapidKeys(config.dataDir)
+  const push = createPushSender(vapidKeys, config, requirePublicUrl)
   undo.move()
   return {
     config,
@@ -87,18 +100,21 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     db,
     sql,
     failed,
+    lock: target.kind === 'postgres' ? createLock(sql) : OWN_LOCK,
     events,
+    interests,
+    redis,
     accessTokens,
     authenticate: createAuthenticate(db, accessTokens),
     connectionTickets: createConnectionTickets(tokenKey, now),
-    limits: createLimits(config.isDemo),
+    limits: createLimits(config.isDemo, redis),
     mailer,
     tokenOfInvitation,
     invitationMails,
     spreadsheets: cleanUp.use(new SpreadsheetReader()),
     blobs,
     peopleSearch,
-    presence: createPresence(),
+    presence,
     readingMarks,
     push,
     now,

@@ -29,6 +29,7 @@ async function main(): Promise<number> {
     return 1
   }
   context.logger.info('stopping')
+  await server.drain()
   return 0
 }
 

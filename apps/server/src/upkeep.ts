@@ -18,7 +18,7 @@ const INTERVAL_MS = 60 * 60 * 1000
 export const attachUpkeep: Attachment = (_server, context) => {
   let round: Promise<void> | undefined
   const begin = () => {
-    round ??= runUpkeep(context).finally(() => (round = undefined))
+    round ??= runAlone(context).finally(() => (round = undefined))
   }
   const timer = setInterval(begin, INTERVAL_MS)
   begin()
@@ -27,6 +27,15 @@ export const attachUpkeep: Attachment = (_server, context) => {
       clearInterval(timer)
       await round
     },
+  }
+}
+
+/** Several processes share a database: while one of them has a round, the others leave theirs out. */
+async function runAlone(context: Context): Promise<void> {
+  try {
+    await context.lock('upkeep', () => runUpkeep(context))
+  } catch (error) {
+    context.logger.error({ err: error }, 'Upkeep could not begin')
   }
 }
 

@@ -15,6 +15,9 @@ function refusalOf(variables: Record<string, string>): ConfigError {
   throw new Error('The configuration was taken')
 }
 
+/** What several processes share besides. */
+const SHARED = { DATABASE_URL: 'postgres://db/u', TOKEN_KEY: 'k'.repeat(32) }
+
 describe(createConfig, () => {
   it('starts on its own machine with the embedded database when nothing is set', () => {
     expect(configOf({})).toMatchObject({
@@ -55,6 +58,15 @@ describe(createConfig, () => {
     ],
     [{ DATABASE_URL: 'postgresql://db/umkreis' }, { database: { kind: 'postgres', url: 'postgresql://db/umkreis' } }],
     [{ MAIL_FROM: 'post@umkreis.example' }, { mailFrom: 'post@umkreis.example' }],
+    [{}, { redisUrl: undefined, drainMs: 0 }],
+    [
+      { ...SHARED, REDIS_URL: 'redis://localhost' },
+      { redisUrl: 'redis://localhost', drainMs: 5000 },
+    ],
+    [
+      { ...SHARED, REDIS_URL: 'rediss://me:p%40ss@cache.example:6380/2' },
+      { redisUrl: 'rediss://me:p%40ss@cache.example:6380/2' },
+    ],
     [{ DEMO: '1' }, { isDemo: true }],
     [{ DEMO: '0' }, { isDemo: false }],
     [{ TOKEN_KEY: 'k'.repeat(32) }, { tokenKey: new TextEncoder().encode('k'.repeat(32)) }],
@@ -85,7 +97,12 @@ describe(createConfig, () => {
     ['DEMO', 'yes'],
     ['TOKEN_KEY', 'k'.repeat(31)],
     ['LOG_LEVEL', 'loud'],
-    ['REDIS_URL', 'redis://localhost'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'http://localhost:6379'],
+    ['REDIS_URL', 'redis://'],
+    ['REDIS_URL', 'redis://localhost/main'],
+    // The embedded database is one process's.
+    ['REDIS_URL', 'redis://:secret@localhost'],
     ['BLOB_URL', 's3://bucket'],
     ['MAIL_URL', 'smtp://localhost'],
     ['EMBEDDINGS_URL', 'http://localhost/v1'],
@@ -97,6 +114,16 @@ describe(createConfig, () => {
     expect(refusal.variable).toBe(variable)
     expect(refusal.message).toMatch(new RegExp(`^${variable} [^\\n]+$`))
     expect(refusal.message).not.toMatch(/secret|kkk/)
+  })
+
+  it.each([
+    ['DATABASE_URL', { TOKEN_KEY: SHARED.TOKEN_KEY }],
+    ['TOKEN_KEY', { DATABASE_URL: SHARED.DATABASE_URL }],
+  ])('refuses REDIS_URL without %s, which several processes have to share', (variable, variables) => {
+    const refusal = refusalOf({ ...variables, REDIS_URL: 'redis://:secret@localhost' })
+    expect(refusal.variable).toBe('REDIS_URL')
+    expect(refusal.message).toContain(`needs ${variable}`)
+    expect(refusal.message).not.toContain('secret')
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type BlobsConfig, parseBlobUrl } from './blob-url.ts'
 import { ConfigError } from './config-error.ts'
 import type { Env } from './env.ts'
+import { parseRedis } from './redis.ts'
 
 export type DatabaseConfig = { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string }
 
@@ -24,12 +25,18 @@ export interface Config {
   mailFrom: string
   isDemo: boolean
   isProduction: boolean
+  /** Where several processes meet; undefined: there is one alone. */
+  redisUrl: string | undefined
+  /** Milliseconds over which those who are connected are sent to other processes before this one stops. */
+  drainMs: number
   /** 32 bytes or more; undefined: made on the first start below `dataDir`. */
   tokenKey: Uint8Array | undefined
   logLevel: LogLevel
   /** Milliseconds to the first, second … further try where a push service is too busy to take a message. */
   pushRetriesMs: readonly number[]
 }
+
+const DRAIN_MS = 5000
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -44,7 +51,6 @@ function findPackageDir(folder: string): string {
 
 /** Settings whose part does not exist in this release: accepting them silently would promise what is not kept. */
 const UNSUPPORTED: Partial<Record<keyof Env, string>> = {
-  REDIS_URL: 'is not supported by this version: it runs as one process. Remove it',
   MAIL_URL: 'is not supported by this version: mails are written below DATA_DIR/outbox. Remove it',
   EMBEDDINGS_URL: 'is not supported by this version: the search is built in. Remove it',
   EMBEDDINGS_MODEL: 'is not supported by this version: the search is built in. Remove it',
@@ -68,6 +74,9 @@ export function createConfig(env: Env): Config {
   }
   const port = parsePort(env.PORT)
   const dataDir = resolve(env.DATA_DIR ?? './data')
+  const database = parseDatabase(env.DATABASE_URL, dataDir, isProduction)
+  const tokenKey = parseTokenKey(env.TOKEN_KEY, isProduction)
+  const redisUrl = parseRedis(env.REDIS_URL, { database, tokenKey })
   const publicUrl = env.PUBLIC_URL === undefined ? defaultOrigin(port) : parseOrigin('PUBLIC_URL', env.PUBLIC_URL)
   return {
     host: env.HOST ?? '127.0.0.1',
@@ -82,11 +91,14 @@ export function createConfig(env: Env): Config {
       { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY },
       dataDir,
     ),
-    database: parseDatabase(env.DATABASE_URL, dataDir, isProduction),
+    database,
     mailFrom: parseMailFrom(env.MAIL_FROM),
     isDemo,
     isProduction,
-    tokenKey: parseTokenKey(env.TOKEN_KEY, isProduction),
+    redisUrl,
+    // A process alone has nobody to send them to.
+    drainMs: redisUrl === undefined ? 0 : DRAIN_MS,
+    tokenKey,
     // On one's own machine the terminal shows what is wrong and not every request.
     logLevel: parseLogLevel(env.LOG_LEVEL, isProduction ? 'info' : 'warn'),
     pushRetriesMs: [2_000, 15_000, 60_000],

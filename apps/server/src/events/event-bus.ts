@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { Message } from '@umkreis/schemas'
 import type { Logger } from '../logging/logger.ts'
 
-/** What happened, told inside this process after its transaction has committed. */
+/** What happened, told after its transaction has committed. */
 export interface ServerEvents {
   /** A session ended: sign-out, a new password, a refresh token used twice, or the account's deletion. */
   sessionEnded: { sessionId: string; userId: string }
@@ -24,7 +24,7 @@ export interface ServerEvents {
   customFieldsChanged: { organisationId: string }
   /** What the people of an organisation may show each other changed. */
   chatSettingsChanged: { organisationId: string }
-  /** The last connection of a person died without a word; what was written to it since they were heard may be lost. */
+  /** A person's last connection to a process died without a word; what was written to it since they were heard may be lost. */
   personLeft: { userId: string; heardAt: Date }
   /** A message was sent, edited or deleted. */
   messageChanged: MessageChange
@@ -77,29 +77,59 @@ export interface MessageChange {
 
 export type ServerEventName = keyof ServerEvents
 
-/** In-process publish and subscribe. Listeners run in turn and may fail without harming the publisher or each other. */
+/**
+ * Publish and subscribe. Listeners run in turn, at once, and may fail without harming the publisher or each other. What
+ * happens in other processes comes later, and only to those who listen everywhere.
+ */
 export interface EventBus {
   publish<Name extends ServerEventName>(name: Name, event: ServerEvents[Name]): void
-  /** @returns Ends the subscription. */
+  /** Hears what happens in this process, for what one process has to do once. @returns Ends the subscription. */
   subscribe<Name extends ServerEventName>(name: Name, listener: (event: ServerEvents[Name]) => void): () => void
+  /** Hears what happens in any process, for whoever is connected to this one. @returns Ends the subscription. */
+  subscribeEverywhere<Name extends ServerEventName>(
+    name: Name,
+    listener: (event: ServerEvents[Name]) => void,
+  ): () => void
+  /** Takes what was published in another process. */
+  receive<Name extends ServerEventName>(name: Name, event: ServerEvents[Name]): void
+  /** Hands on what is published here, after everybody here was told. @returns Ends it. */
+  forward(outlet: EventOutlet): () => void
 }
 
+/** Takes each event of this process. */
+export type EventOutlet = <Name extends ServerEventName>(name: Name, event: ServerEvents[Name]) => void
+
+/** Creates the bus of one process. */
 export function createEventBus(logger: Logger): EventBus {
-  const emitter = new EventEmitter()
-  emitter.setMaxListeners(0)
+  const here = new EventEmitter()
+  const everywhere = new EventEmitter()
+  for (const emitter of [here, everywhere]) emitter.setMaxListeners(0)
+  let outlet: EventOutlet | undefined
+  const tell = (emitter: EventEmitter, name: ServerEventName, event: unknown) => {
+    for (const listener of emitter.listeners(name)) {
+      try {
+        listener(event)
+      } catch (error) {
+        logger.error({ err: error, event: name }, 'A listener failed')
+      }
+    }
+  }
+  const add = (emitter: EventEmitter, name: ServerEventName, listener: (event: never) => void) => {
+    emitter.on(name, listener as (event: unknown) => void)
+    return () => void emitter.off(name, listener as (event: unknown) => void)
+  }
   return {
     publish(name, event) {
-      for (const listener of emitter.listeners(name)) {
-        try {
-          listener(event)
-        } catch (error) {
-          logger.error({ err: error, event: name }, 'A listener failed')
-        }
-      }
+      tell(everywhere, name, event)
+      tell(here, name, event)
+      outlet?.(name, event)
     },
-    subscribe(name, listener) {
-      emitter.on(name, listener)
-      return () => void emitter.off(name, listener)
+    subscribe: (name, listener) => add(here, name, listener),
+    subscribeEverywhere: (name, listener) => add(everywhere, name, listener),
+    receive: (name, event) => tell(everywhere, name, event),
+    forward(next) {
+      outlet = next
+      return () => void (outlet = undefined)
     },
   }
 }

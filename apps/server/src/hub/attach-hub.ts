@@ -6,13 +6,14 @@ import { bindMethods } from './methods/index.ts'
 import { acceptUpgrades } from './upgrades.ts'
 
 /** Puts the chat hub on the upgrades of a server. Disposing tells everybody to come back and ends all connections. */
-export function attachHub(server: Server, context: Context): AsyncDisposable {
+export function attachHub(server: Server, context: Context): AsyncDisposable & { drain: () => Promise<void> } {
   const logger = context.logger.child({ part: 'hub' })
-  const { events, authenticate, connectionTickets, presence, now } = context
+  const { config, events, interests, authenticate, connectionTickets, presence, now } = context
   const store = createHubStore(context)
-  const hub = new Hub({ logger, events, authenticate, presence, now, store, methods: bindMethods(context) })
+  const hub = new Hub({ logger, events, interests, authenticate, presence, now, store, methods: bindMethods(context) })
   const refuseUpgrades = acceptUpgrades(server, hub, { authenticate, connectionTickets, logger })
   return {
+    drain: () => hub.drain(config.drainMs),
     async [Symbol.asyncDispose]() {
       refuseUpgrades()
       await hub[Symbol.asyncDispose]()

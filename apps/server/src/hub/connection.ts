@@ -132,6 +132,8 @@ export class Connection {
     // Ended first: writing looks at what waits in the socket, and may want to end the connection for that.
     this.phase = { kind: 'ended' }
     this.webSocket.send(record + RECORD_SEPARATOR)
+    // The answer to the closing frame has to be read.
+    this.webSocket.resume()
     // Whoever does not read would keep a closing handshake waiting.
     if (code === 'TooSlow' || code === 'Silent') this.webSocket.terminate()
     else this.webSocket.close(WEB_SOCKET_CODES[code], code)

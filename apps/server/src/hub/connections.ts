@@ -1,3 +1,4 @@
+import { channelOfOrganisation, channelOfUser, type Interests, NO_INTERESTS } from '../events/interests.ts'
 import type { Connection } from './connection.ts'
 
 /** Everybody who is connected to this process, by person. */
@@ -6,6 +7,12 @@ export class Connections {
   private readonly ids = new Set<string>()
   // How often a person's memberships changed while they are connected: tells whether what was read is out of date.
   private readonly membershipChanges = new Map<string, number>()
+  private readonly ofOrganisation = new Map<string, number>()
+  private readonly interests: Interests
+
+  constructor(interests: Interests = NO_INTERESTS) {
+    this.interests = interests
+  }
 
   /** Whether a connection with this id is alive. */
   hasId(connectionId: string): boolean {
@@ -17,7 +24,11 @@ export class Connections {
     this.ids.add(connection.connectionId)
     const own = this.byUser.get(userId)
     if (own) own.add(connection)
-    else this.byUser.set(userId, new Set([connection]))
+    else {
+      this.byUser.set(userId, new Set([connection]))
+      this.interests.want(channelOfUser(userId))
+      this.countPerson(connection.viewer.organisationId, 1)
+    }
   }
 
   remove(connection: Connection): void {
@@ -28,6 +39,8 @@ export class Connections {
     if (own?.size === 0) {
       this.byUser.delete(userId)
       this.membershipChanges.delete(userId)
+      this.interests.release(channelOfUser(userId))
+      this.countPerson(connection.viewer.organisationId, -1)
     }
   }
 
@@ -59,6 +72,14 @@ export class Connections {
 
   membershipChangesOf(userId: string): number {
     return this.membershipChanges.get(userId) ?? 0
+  }
+
+  private countPerson(organisationId: string, by: 1 | -1): void {
+    const count = (this.ofOrganisation.get(organisationId) ?? 0) + by
+    if (count > 0) this.ofOrganisation.set(organisationId, count)
+    else this.ofOrganisation.delete(organisationId)
+    if (count === 0) this.interests.release(channelOfOrganisation(organisationId))
+    else if (count === 1 && by === 1) this.interests.want(channelOfOrganisation(organisationId))
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MessageChange } from '../events/event-bus.ts'
+import { channelOfGroup, type Interests, NO_INTERESTS } from '../events/interests.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { HubMembership } from '../services/messages/hub-memberships.ts'
 import type { Connection } from './connection.ts'
@@ -42,18 +43,24 @@ export class GroupChannels {
   private readonly source: GroupSource
   private readonly logger: Logger
   private readonly onNotified: (userIds: ReadonlySet<string>) => void
+  private readonly interests: Interests
 
-  /** @param onNotified Told who was notified of a message that they do not look at. */
+  /**
+   * @param onNotified Told who was notified of a message that they do not look at.
+   * @param interests Told which groups are followed.
+   */
   constructor(
     connections: Connections,
     source: GroupSource,
     logger: Logger,
     onNotified: (userIds: ReadonlySet<string>) => void,
+    interests: Interests = NO_INTERESTS,
   ) {
     this.connections = connections
     this.source = source
     this.logger = logger
     this.onNotified = onNotified
+    this.interests = interests
   }
 
   /** Lets a connection follow groups, as its memberships were read a moment ago. */
@@ -115,6 +122,20 @@ export class GroupChannels {
     if (followed) await this.settle(followed)
   }
 
+  /** Delivers what a group's followers may have missed, as it stands in the database. */
+  async catchUp({ groupId, lastRevision, membersVersion }: HubMembership): Promise<void> {
+    const followed = this.followed.get(groupId)
+    if (!followed) return
+    const { channel } = followed
+    if (membersVersion > channel.membersVersion) await this.settle(followed)
+    while (this.followed.get(groupId) === followed && channel.deliveredRevision < lastRevision) {
+      const before = channel.deliveredRevision
+      if (!(await this.fillGap(followed))) return
+      // What is missing now was taken away for good.
+      if (channel.deliveredRevision === before) channel.deliveredRevision = lastRevision
+    }
+  }
+
   /** Writes what waits, and ends all timers. */
   stop(): void {
     clearImmediate(this.flushTimer)
@@ -134,6 +155,7 @@ export class GroupChannels {
       gapTimer: undefined,
     } satisfies Followed
     this.followed.set(groupId, followed)
+    this.interests.want(channelOfGroup(groupId))
     return followed
   }
 
@@ -141,8 +163,14 @@ export class GroupChannels {
     if (!followed.channel.connections.delete(connection)) return
     connection.groupIds.delete(followed.channel.groupId)
     if (followed.channel.connections.size > 0 || followed.settling !== 'no') return
+    this.forget(followed)
+  }
+
+  private forget(followed: Followed): void {
+    const { groupId } = followed.channel
     clearTimeout(followed.gapTimer)
-    this.followed.delete(followed.channel.groupId)
+    this.followed.delete(groupId)
+    this.interests.release(channelOfGroup(groupId))
   }
 
   private expel(followed: Followed, connection: Connection): void {
@@ -218,7 +246,7 @@ export class GroupChannels {
       }
     } while (isAgain(followed))
     followed.settling = 'no'
-    if (channel.connections.size === 0) this.followed.delete(channel.groupId)
+    if (channel.connections.size === 0) this.forget(followed)
     else this.advance(followed)
   }
 
@@ -240,21 +268,25 @@ export class GroupChannels {
     }
   }
 
-  private async fillGap(followed: Followed): Promise<void> {
+  /** @returns Whether the missing could be read. */
+  private async fillGap(followed: Followed): Promise<boolean> {
     const { channel, order } = followed
     followed.gapTimer = undefined
     await this.settle(followed)
     try {
       const changes = await this.source.loadChanges(channel.groupId, channel.deliveredRevision)
-      if (this.followed.get(channel.groupId) !== followed) return
+      if (this.followed.get(channel.groupId) !== followed) return false
       for (const change of changes) {
         if (change.revision > channel.deliveredRevision) this.deliver(channel, change)
       }
       order.forget(channel.deliveredRevision)
     } catch (error) {
       this.logger.error({ err: error, groupId: channel.groupId }, 'The missing messages of a group could not be read')
+      this.advance(followed)
+      return false
     }
     this.advance(followed)
+    return true
   }
 }
 

@@ -32,5 +32,8 @@ export const TYPING_OF_A_GROUP_LIMITS = { capacity: 20, refillPerS: 10 }
 /** Milliseconds that calls in progress have to end when the server stops. */
 export const STOP_TIMEOUT_MS = 3000
 
+/** Milliseconds that clients have to close their end when the server stops. */
+export const CLOSE_TIMEOUT_MS = 1000
+
 /** How often silence, deadlines and tokens are looked at, in milliseconds. */
 export const UPKEEP_INTERVAL_MS = 1000

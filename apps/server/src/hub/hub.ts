@@ -1,16 +1,20 @@
 import type { Duplex } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import type { Viewer } from '../access/viewer.ts'
 import type { EventBus } from '../events/event-bus.ts'
+import { type Interests, NO_INTERESTS } from '../events/interests.ts'
 import type { Presence } from '../services/presence/presence.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { Authenticate } from '../services/auth/authenticate.ts'
+import { CatchUp } from './catch-up.ts'
 import { Connection } from './connection.ts'
 import { Connections } from './connections.ts'
 import { GroupChannels } from './group-channels.ts'
 import { HubFailure } from './hub-failure.ts'
 import {
   CALL_LIMITS,
+  CLOSE_TIMEOUT_MS,
   MAX_CONNECTIONS_PER_USER,
   METHOD_LIMITS,
   STOP_TIMEOUT_MS,
@@ -32,6 +36,8 @@ const DIED = 1006
 export interface HubParts {
   logger: Logger
   events: EventBus
+  /** Told what of other processes is to be heard; a process alone has none. */
+  interests?: Interests
   store: HubStore
   /** What clients may call, by its name on the wire. */
   methods: ReadonlyMap<string, (connection: Connection, args: readonly unknown[]) => Promise<unknown>>
@@ -44,7 +50,7 @@ export interface HubParts {
 
 /** The chat hub of one process: who is connected, what they call, and what reaches them. */
 export class Hub implements AsyncDisposable {
-  readonly connections = new Connections()
+  readonly connections: Connections
   readonly channels: GroupChannels
   readonly unread: UnreadCounts
   readonly reading: ReadingUpdates
@@ -57,27 +63,38 @@ export class Hub implements AsyncDisposable {
   private readonly callsOf: ReadonlyMap<string, TokenBuckets>
   private readonly upkeepTimer: NodeJS.Timeout
   private readonly unsubscribe: () => void
+  private readonly catchUp: CatchUp
+  private readonly emptied = Promise.withResolvers<void>()
+  private isDraining = false
   private isStopping = false
 
   constructor(parts: HubParts) {
     this.parts = parts
     this.nowMs = parts.nowMs ?? (() => performance.now())
-    const { store, logger } = parts
+    const { store, logger, interests = NO_INTERESTS } = parts
+    this.connections = new Connections(interests)
     this.unread = new UnreadCounts(store, this.connections, logger)
     this.calls = new TokenBuckets(CALL_LIMITS, this.nowMs)
     this.callsOf = new Map(
       Object.entries(METHOD_LIMITS).map(([name, limits]) => [name, new TokenBuckets(limits, this.nowMs)]),
     )
-    this.channels = new GroupChannels(this.connections, store, logger, (userIds) => this.unread.changed(userIds))
+    this.channels = new GroupChannels(
+      this.connections,
+      store,
+      logger,
+      (userIds) => this.unread.changed(userIds),
+      interests,
+    )
     this.reading = new ReadingUpdates(store, this.connections, logger)
     this.typing = new Typing(store, this.connections, this.channels, logger, this.nowMs)
     this.unsubscribe = subscribeToEvents(parts, this)
+    this.catchUp = new CatchUp(store, this, interests, logger)
     this.upkeepTimer = setInterval(() => this.upkeep(), UPKEEP_INTERVAL_MS)
   }
 
   /** Whether one more connection of this person is taken. */
   hasRoomFor(userId: string): boolean {
-    return !this.isStopping && this.connections.of(userId).size < MAX_CONNECTIONS_PER_USER
+    return !this.isDraining && this.connections.of(userId).size < MAX_CONNECTIONS_PER_USER
   }
 
   /** Takes over a socket whose upgrade was answered. */
@@ -102,12 +119,40 @@ export class Hub implements AsyncDisposable {
       this.channels.leave(connection)
       this.connections.remove(connection)
       this.receivers.delete(connection)
+      if (this.isDraining && this.receivers.size === 0) this.emptied.resolve()
     })
+  }
+
+  /** Whether nobody is let in any more, because the server is about to stop. */
+  get isFull(): boolean {
+    return this.isDraining
+  }
+
+  /**
+   * Takes nobody in any more, and sends everybody elsewhere one after the other: what came from them is answered before.
+   *
+   * @param spreadMs Over how long, so that the other processes are not asked for everything by everybody at once.
+   */
+  async drain(spreadMs: number): Promise<void> {
+    this.isDraining = true
+    const startMs = this.nowMs()
+    const leaving = [...this.receivers]
+    await Promise.all(
+      leaving.map(async ([connection, receiver], index) => {
+        await delay(startMs + (spreadMs * (index + 1)) / leaving.length - this.nowMs())
+        await Promise.race([receiver.finish(), delay(STOP_TIMEOUT_MS, undefined, { ref: false })])
+        connection.end('ServerStopping')
+      }),
+    )
+    // What was written last is on its way once the other end has closed too.
+    if (this.receivers.size > 0) await Promise.race([this.emptied.promise, delay(CLOSE_TIMEOUT_MS)])
   }
 
   /** Tells everybody to come back, waits for calls in progress, and ends all connections. */
   async [Symbol.asyncDispose](): Promise<void> {
+    this.isDraining = true
     this.isStopping = true
+    this.catchUp[Symbol.dispose]()
     clearInterval(this.upkeepTimer)
     const idle = Promise.all([...this.receivers.values()].map((receiver) => receiver.idle()))
     await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref())])

@@ -28,6 +28,8 @@ export interface Receiver {
   receive(bytes: Uint8Array): void
   /** Resolves when every call that was received so far is answered. */
   idle(): Promise<void>
+  /** Reads nothing more, and resolves like `idle`. What was not read is not answered: its sender sends it again. */
+  finish(): Promise<void>
 }
 
 /** Creates the receiver of one connection. */
@@ -37,6 +39,7 @@ export function createReceiver(connection: Connection, actions: ReceiverActions)
   let isPaused = false
   let running = Promise.resolve()
   let isRunning = false
+  let isFinishing = false
 
   async function run(): Promise<void> {
     for (let record = waiting.shift(); record !== undefined; record = waiting.shift()) {
@@ -122,7 +125,7 @@ export function createReceiver(connection: Connection, actions: ReceiverActions)
         running = running.then(() => refuse(error))
         return
       }
-      if (!isPaused && waiting.length > MAX_WAITING_RECORDS) {
+      if (!isFinishing && !isPaused && waiting.length > MAX_WAITING_RECORDS) {
         isPaused = true
         connection.pause()
       }
@@ -131,6 +134,13 @@ export function createReceiver(connection: Connection, actions: ReceiverActions)
       running = run()
     },
     idle: () => running,
+    finish() {
+      // From now on nothing resumes it but the end of the connection.
+      isPaused = false
+      isFinishing = true
+      connection.pause()
+      return running
+    },
   }
 }
 

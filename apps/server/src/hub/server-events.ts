@@ -48,52 +48,54 @@ export function subscribeToEvents(
   }
 
   const ends = [
-    events.subscribe('messageChanged', (change) => channels.publish(change)),
-    events.subscribe('unreadChanged', ({ userId }) => unread.changed([userId])),
-    events.subscribe('readingChanged', (change) => reading.changed(change)),
-    events.subscribe('typing', ({ groupId, userId }) => typing.tell(groupId, userId)),
-    events.subscribe('preferencesChanged', ({ userId }) => typing.refresh(({ viewer }) => viewer.userId === userId)),
-    events.subscribe('chatSettingsChanged', ({ organisationId }) =>
+    events.subscribeEverywhere('messageChanged', (change) => channels.publish(change)),
+    events.subscribeEverywhere('unreadChanged', ({ userId }) => unread.changed([userId])),
+    events.subscribeEverywhere('readingChanged', (change) => reading.changed(change)),
+    events.subscribeEverywhere('typing', ({ groupId, userId }) => typing.tell(groupId, userId)),
+    events.subscribeEverywhere('preferencesChanged', ({ userId }) =>
+      typing.refresh(({ viewer }) => viewer.userId === userId),
+    ),
+    events.subscribeEverywhere('chatSettingsChanged', ({ organisationId }) =>
       typing.refresh(({ viewer }) => viewer.organisationId === organisationId),
     ),
-    events.subscribe('sessionEnded', ({ sessionId, userId }) => {
+    events.subscribeEverywhere('sessionEnded', ({ sessionId, userId }) => {
       for (const connection of connections.of(userId)) {
         if (connection.viewer.sessionId === sessionId) connection.end('SignedOut')
       }
     }),
-    events.subscribe('userDeleted', ({ userId, groupIds }) => {
+    events.subscribeEverywhere('userDeleted', ({ userId, groupIds }) => {
       for (const connection of connections.of(userId)) connection.end('SignedOut')
       for (const groupId of groupIds) cutOff(groupId, [userId])
     }),
-    events.subscribe('userChanged', ({ userId }) => {
+    events.subscribeEverywhere('userChanged', ({ userId }) => {
       for (const connection of connections.of(userId)) connection.isViewerStale = true
     }),
-    events.subscribe('membersAdded', ({ groupId, userIds }) => {
+    events.subscribeEverywhere('membersAdded', ({ groupId, userIds }) => {
       connections.noteMembershipChange(userIds)
       inBackground(
         channels.refresh(groupId, userIds).then(() => tellGroup(groupId)),
         groupId,
       )
     }),
-    events.subscribe('membersRemoved', ({ groupId, userIds }) => cutOff(groupId, userIds)),
-    events.subscribe('groupChanged', ({ groupId }) => tellGroup(groupId)),
-    events.subscribe('ownGroupChanged', ({ groupId, userId }) => {
+    events.subscribeEverywhere('membersRemoved', ({ groupId, userIds }) => cutOff(groupId, userIds)),
+    events.subscribeEverywhere('groupChanged', ({ groupId }) => tellGroup(groupId)),
+    events.subscribeEverywhere('ownGroupChanged', ({ groupId, userId }) => {
       tell([userId], 'GroupChanged', { groupId: groupId as GroupId })
       // What is muted is no part of the total.
       unread.changed([userId])
     }),
-    events.subscribe('e2eeUserChanged', ({ userId, seq, toUserIds }) =>
+    events.subscribeEverywhere('e2eeUserChanged', ({ userId, seq, toUserIds }) =>
       tell(toUserIds, 'E2eeUserChanged', { userId: userId as UserId, seq }),
     ),
-    events.subscribe('e2eeGroupChanged', ({ toUserIds, groupId, epoch, rekeyDue }) => {
+    events.subscribeEverywhere('e2eeGroupChanged', ({ toUserIds, groupId, epoch, rekeyDue }) => {
       const change = { groupId: groupId as GroupId, epoch, rekeyDue }
       if (toUserIds) tell(toUserIds, 'E2eeGroupChanged', change)
       else channels.broadcast(groupId, formatEvent('E2eeGroupChanged', change))
     }),
-    events.subscribe('e2eeBoxNeeded', ({ groupId, userId, toUserIds }) =>
+    events.subscribeEverywhere('e2eeBoxNeeded', ({ groupId, userId, toUserIds }) =>
       tell(toUserIds, 'E2eeBoxNeeded', { groupId: groupId as GroupId, userId: userId as UserId }),
     ),
-    events.subscribe('feedChanged', ({ organisationId, postId, change }) => {
+    events.subscribeEverywhere('feedChanged', ({ organisationId, postId, change }) => {
       const record = formatEvent('FeedChanged', { postId, change })
       for (const connection of connections.all()) {
         const { viewer, phase } = connection
@@ -101,7 +103,7 @@ export function subscribeToEvents(
         if (!viewer.isGlobal && viewer.role !== 'external') connection.send(record)
       }
     }),
-    events.subscribe('e2eePairing', ({ userId, pairingId, index }) =>
+    events.subscribeEverywhere('e2eePairing', ({ userId, pairingId, index }) =>
       tell([userId], 'E2eePairing', { pairingId: pairingId as PairingId, index }),
     ),
   ]

@@ -56,6 +56,7 @@ export function acceptUpgrades(server: Server, hub: Hub, parts: UpgradeParts): (
     const token = readToken(url, request.headers.authorization)
     const viewer = token === undefined ? undefined : await authenticate(token)
     if (token === undefined || !viewer) return refuse(socket, 401)
+    if (hub.isFull) return refuse(socket, 503)
     if (!hub.hasRoomFor(viewer.userId)) return refuse(socket, 429)
     const ticket = url.searchParams.get('id')
     const connectionId =

@@ -24,6 +24,8 @@ export interface TestServerOptions {
   /** What no variable sets. */
   config?: Partial<Config>
   now?: () => Date
+  /** A database that other servers use as well; one's own unless told. */
+  database?: DatabaseTarget
 }
 
 /**
@@ -41,7 +43,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await startServer(
       { ...createConfig(env), ...options.config },
       {
-        database: await createTestDatabase(dataDir, cleanUp),
+        database: options.database ?? (await createTestDatabase(dataDir, cleanUp)),
         logger: createLogger('debug', { write: (line: string) => void logLines.push(line) }),
         ...(options.now ? { now: options.now } : {}),
       },

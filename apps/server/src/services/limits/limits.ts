@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { ServiceError } from '../../errors/service-error.ts'
+import type { RedisLink } from '../../redis/redis-link.ts'
 import { type PasswordTries, createPasswordTries } from './password-tries.ts'
 import { type Slots, createSlots } from './slots.ts'
 
@@ -75,32 +76,55 @@ const GROUP_SEARCHES_WAITING = 20
 const TOO_MANY_PASSWORDS = 'Too many wrong passwords. Please try again later'
 const TOO_MANY_MAILS = 'Too many mails. Please try again later'
 
-/** The limits of one process. A demonstration takes more from one address: its visitors often share one. */
-export function createLimits(isDemo: boolean): Limits {
+/**
+ * Creates the limits. A demonstration takes more from one address: its visitors often share one.
+ *
+ * @param redis Where several processes count together; while it is away, each counts for itself. What may happen at the
+ *   same time is always counted by each process for itself: it is there to spare that process.
+ */
+export function createLimits(isDemo: boolean, redis?: RedisLink): Limits {
   const generous = isDemo ? 10 : 1
+  const limit = (name: string, points: number, durationS: number, message: string) =>
+    createLimit(points, durationS, message, redis && { redis, name })
   return {
     passwordTries: createPasswordTries(
-      createLimit(10, 15 * MINUTE_S, TOO_MANY_PASSWORDS),
-      createLimit(100, 15 * MINUTE_S, TOO_MANY_PASSWORDS),
+      limit('password-tries', 10, 15 * MINUTE_S, TOO_MANY_PASSWORDS),
+      limit('password-tries-in-all', 100, 15 * MINUTE_S, TOO_MANY_PASSWORDS),
     ),
-    signIns: createLimit(120 * generous, MINUTE_S, 'Too many sign-ins from your network. Please try again in a minute'),
-    signUps: createLimit(100 * generous, MINUTE_S, 'Too many sign-ups from your network. Please try again in a minute'),
-    mails: createLimit(30 * generous, MINUTE_S, 'Too many requests from your network. Please try again in a minute'),
-    resetMails: createLimit(5 * generous, 60 * MINUTE_S, TOO_MANY_MAILS),
-    resetMailsInAll: createLimit(50 * generous, 60 * MINUTE_S, TOO_MANY_MAILS),
-    invitations: createLimit(
+    signIns: limit(
+      'sign-ins',
+      120 * generous,
+      MINUTE_S,
+      'Too many sign-ins from your network. Please try again in a minute',
+    ),
+    signUps: limit(
+      'sign-ups',
+      100 * generous,
+      MINUTE_S,
+      'Too many sign-ups from your network. Please try again in a minute',
+    ),
+    mails: limit('mails', 30 * generous, MINUTE_S, 'Too many requests from your network. Please try again in a minute'),
+    resetMails: limit('reset-mails', 5 * generous, 60 * MINUTE_S, TOO_MANY_MAILS),
+    resetMailsInAll: limit('reset-mails-in-all', 50 * generous, 60 * MINUTE_S, TOO_MANY_MAILS),
+    invitations: limit(
+      'invitations',
       INVITATIONS_A_DAY,
       24 * 60 * MINUTE_S,
       `An organisation invites at most ${INVITATIONS_A_DAY.toLocaleString('en')} people by mail in a day. Please invite fewer, or the others later`,
     ),
-    supportRequests: createLimit(5, 60 * MINUTE_S, TOO_MANY_MAILS),
+    supportRequests: limit('support-requests', 5, 60 * MINUTE_S, TOO_MANY_MAILS),
     // The circle asks at each rest while one types, which nobody does ten times in a second for a minute.
-    searches: createLimit(600 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
-    suggestions: createLimit(1200 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
-    posts: createLimit(60 * generous, 60 * MINUTE_S, 'Too many posts in an hour. Please try again later'),
-    comments: createLimit(60 * generous, MINUTE_S, 'Too many comments. Please try again in a minute'),
-    feedPictures: createLimit(120 * generous, 60 * MINUTE_S, 'Too many pictures in an hour. Please try again later'),
-    codes: createLimit(60, MINUTE_S, 'Too many codes. Please try again in a minute'),
+    searches: limit('searches', 600 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
+    suggestions: limit('suggestions', 1200 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
+    posts: limit('posts', 60 * generous, 60 * MINUTE_S, 'Too many posts in an hour. Please try again later'),
+    comments: limit('comments', 60 * generous, MINUTE_S, 'Too many comments. Please try again in a minute'),
+    feedPictures: limit(
+      'feed-pictures',
+      120 * generous,
+      60 * MINUTE_S,
+      'Too many pictures in an hour. Please try again later',
+    ),
+    codes: limit('codes', 60, MINUTE_S, 'Too many codes. Please try again in a minute'),
     codesAtOnce: createSlots(1, 'Too many codes at the same time. Please try again in a moment', CODES_WAITING),
     groupSearchesAtOnce: createSlots(
       GROUP_SEARCHES_AT_ONCE,
@@ -109,16 +133,40 @@ export function createLimits(isDemo: boolean): Limits {
     ),
     picturesAtOnce: createSlots(PICTURES_AT_ONCE, 'Too many pictures at the same time. Please send some later'),
     spreadsheetsAtOnce: createSlots(1, 'A file of yours is being read already. Please send the next one after it'),
-    changes: createLimit(600 * generous, MINUTE_S, 'Too many changes. Please try again in a minute'),
-    separateMessages: createLimit(2000 * generous, MINUTE_S, 'Too many messages at once. Please try again in a minute'),
-    pieces: createLimit(3000 * generous, MINUTE_S, 'Too many pieces of files. Please try again in a minute'),
+    changes: limit('changes', 600 * generous, MINUTE_S, 'Too many changes. Please try again in a minute'),
+    separateMessages: limit(
+      'separate-messages',
+      2000 * generous,
+      MINUTE_S,
+      'Too many messages at once. Please try again in a minute',
+    ),
+    pieces: limit('pieces', 3000 * generous, MINUTE_S, 'Too many pieces of files. Please try again in a minute'),
     piecesAtOnce: createSlots(PIECES_AT_ONCE, 'Too many files at the same time. Please send some later'),
   }
 }
 
-/** Counts for a period of a length in seconds what may happen so many times in it. */
-export function createLimit(points: number, durationS: number, message: string): Limit {
-  const limiter = new RateLimiterMemory({ points, duration: durationS })
+/**
+ * Counts for a period of a length in seconds what may happen so many times in it.
+ *
+ * @param shared Where it is counted for several processes, and under which name.
+ */
+export function createLimit(
+  points: number,
+  durationS: number,
+  message: string,
+  shared?: { redis: RedisLink; name: string },
+): Limit {
+  const inMemory = new RateLimiterMemory({ points, duration: durationS })
+  const limiter = shared
+    ? new RateLimiterRedis({
+        storeClient: shared.redis.commands,
+        keyPrefix: `${shared.redis.prefix}limit:${shared.name}`,
+        points,
+        duration: durationS,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: inMemory,
+      })
+    : inMemory
   return {
     async take(key, count = 1) {
       try {

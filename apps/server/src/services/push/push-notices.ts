@@ -2,10 +2,12 @@ import type { Config } from '../../config/config.ts'
 import type { Db } from '../../db/client.ts'
 import type { EventBus, MessageChange } from '../../events/event-bus.ts'
 import type { Logger } from '../../logging/logger.ts'
+import type { RedisLink } from '../../redis/redis-link.ts'
 import type { Presence } from '../presence/presence.ts'
 import { PushQueue } from './push-queue.ts'
 import { PushRetries } from './push-retries.ts'
 import type { PushSender } from './push-sender.ts'
+import { createSharedTurns, OWN_TURNS, type PushTurns } from './push-turns.ts'
 import { type PushMessage, readRecipients, readUnheard } from './recipients.ts'
 import { forgetTarget } from './subscriptions.ts'
 
@@ -17,6 +19,8 @@ export interface PushNoticesParts {
   logger: Logger
   presence: Presence
   push: PushSender
+  /** Where several processes take turns; undefined: there is this one alone. */
+  redis: RedisLink | undefined
   now: () => Date
 }
 
@@ -32,6 +36,7 @@ const MAX_PAUSES = 10_000
 /** Tells members by Web Push of what was written while none of their connections was alive. */
 export class PushNotices implements AsyncDisposable {
   private readonly parts: PushNoticesParts
+  private readonly turns: PushTurns
   /** Per group: the place after which messages are to be told. */
   private readonly waiting = new Map<string, { afterSequence: number; timer: NodeJS.Timeout }>()
   private readonly pausedUntilMs = new Map<string, number>()
@@ -39,10 +44,12 @@ export class PushNotices implements AsyncDisposable {
   private readonly retries: PushRetries
   private readonly running = new Set<Promise<void>>()
   private sending = 0
+  private isStopped = false
   private readonly ends: (() => void)[]
 
   constructor(parts: PushNoticesParts) {
     this.parts = parts
+    this.turns = parts.redis ? createSharedTurns(parts.redis, parts.db, PAUSE_MS) : OWN_TURNS
     this.retries = new PushRetries(parts.config.pushRetriesMs, (message, tries) =>
       this.track(this.tellAgain(message, tries)),
     )
@@ -54,6 +61,7 @@ export class PushNotices implements AsyncDisposable {
 
   /** Stops; what is already on its way to a push service is waited for. */
   async [Symbol.asyncDispose](): Promise<void> {
+    this.isStopped = true
     for (const end of this.ends) end()
     for (const { timer } of this.waiting.values()) clearTimeout(timer)
     this.waiting.clear()
@@ -64,14 +72,17 @@ export class PushNotices implements AsyncDisposable {
 
   private note({ kind, groupId, message, isRepeat }: MessageChange): void {
     if (kind !== 'sent' || isRepeat) return
-    const afterSequence = message.sequence - 1
+    const pauseMs = (this.pausedUntilMs.get(groupId) ?? 0) - performance.now()
+    this.wait(groupId, message.sequence - 1, Math.max(GATHER_MS, pauseMs))
+  }
+
+  private wait(groupId: string, afterSequence: number, delayMs: number): void {
     const known = this.waiting.get(groupId)
     if (known) {
       known.afterSequence = Math.min(known.afterSequence, afterSequence)
       return
     }
-    const pauseMs = (this.pausedUntilMs.get(groupId) ?? 0) - performance.now()
-    const timer = setTimeout(() => this.track(this.tellGroup(groupId)), Math.max(GATHER_MS, pauseMs))
+    const timer = setTimeout(() => this.track(this.tellGroup(groupId)), delayMs)
     this.waiting.set(groupId, { afterSequence, timer })
   }
 
@@ -79,10 +90,16 @@ export class PushNotices implements AsyncDisposable {
     const entry = this.waiting.get(groupId)
     this.waiting.delete(groupId)
     if (!entry) return
+    const { waitMs, toldSequence } = await this.turns.take(groupId)
+    if (waitMs > 0) {
+      if (!this.isStopped) this.wait(groupId, entry.afterSequence, waitMs)
+      return
+    }
     this.pause(groupId)
     const { db, presence, now } = this.parts
-    const recipients = await readRecipients(db, groupId, entry.afterSequence, now())
-    this.enqueue(recipients.filter(({ userId }) => !presence.isConnected(userId)))
+    const recipients = await readRecipients(db, groupId, Math.max(entry.afterSequence, toldSequence), now())
+    const connected = await presence.connectedOf(recipients.map(({ userId }) => userId))
+    this.enqueue(recipients.filter(({ userId }) => !connected.has(userId)))
   }
 
   /** Somebody's connection died without a word: what was written to it since it was last heard may not have arrived. */
@@ -90,7 +107,7 @@ export class PushNotices implements AsyncDisposable {
     const { db, presence, now } = this.parts
     for (const { groupId, lastSequence } of await readUnheard(db, leftId, heardAt)) {
       const recipients = await readRecipients(db, groupId, lastSequence - 1, now())
-      if (presence.isConnected(leftId)) return
+      if ((await presence.connectedOf([leftId])).size > 0) return
       this.enqueue(recipients.filter(({ userId }) => userId === leftId))
     }
   }
@@ -99,7 +116,7 @@ export class PushNotices implements AsyncDisposable {
   private async tellAgain({ userId, target, payload, afterSequence }: PushMessage, tries: number): Promise<void> {
     const { db, presence, now } = this.parts
     const recipients = await readRecipients(db, payload.groupId, afterSequence, now())
-    if (presence.isConnected(userId)) return
+    if ((await presence.connectedOf([userId])).size > 0) return
     const isSame = (one: PushMessage) => one.userId === userId && one.target.endpoint === target.endpoint
     this.enqueue(recipients.filter(isSame), tries)
   }
@@ -119,10 +136,10 @@ export class PushNotices implements AsyncDisposable {
     }
     if (lost > 0) this.parts.logger.warn({ waiting: this.queue.size, lost }, 'Too much to push')
     const senders = Math.min(AT_ONCE - this.sending, this.queue.size)
-    for (let sender = 0; sender < senders; sender += 1) this.track(this.drain())
+    for (let sender = 0; sender < senders; sender += 1) this.track(this.sendWaiting())
   }
 
-  private async drain(): Promise<void> {
+  private async sendWaiting(): Promise<void> {
     this.sending += 1
     try {
       while (await this.queue.work((next) => this.send(next)));
