@@ -55,7 +55,8 @@ export async function startServer(config: Config, overrides: ContextOverrides = 
   const { port } = server.address() as AddressInfo
   context.setPublicUrl(`http://localhost:${port}`)
   // From now on the address is known that stands in them. The embedded database is open to one process alone.
-  await context.invitationMails.start((overrides.database ?? config.database).kind !== 'postgres')
+  const isAlone = (overrides.database ?? config.database).kind !== 'postgres'
+  await Promise.all([context.invitationMails.start(isAlone), context.mailQueue?.start(isAlone)])
   undo.move()
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   return {

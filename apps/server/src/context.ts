@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Config } from './config/config.ts'
 import { type DatabaseTarget, type Db, openDatabase } from './db/client.ts'
 import type postgres from 'postgres'
@@ -16,7 +15,9 @@ import { InvitationMails } from './services/invitations/invitation-mails.ts'
 import { type TokenOfInvitation, createTokenOfInvitation } from './services/invitations/invitation-tokens.ts'
 import { type Limits, createLimits } from './services/limits/limits.ts'
 import { ReadingMarks } from './services/reading/reading-marks.ts'
-import { type Mailer, createOutboxMailer } from './services/mail/mailer.ts'
+import { createMailing } from './services/mail/create-mailing.ts'
+import type { MailQueue } from './services/mail/mail-queue.ts'
+import type { Mailer } from './services/mail/mailer.ts'
 import type { Presence } from './services/presence/presence.ts'
 import { type PushSender, createPushSender } from './services/push/push-sender.ts'
 import { deriveVapidKeys, requireVapidKeys } from './services/push/vapid-keys.ts'
@@ -43,6 +44,8 @@ export interface Context extends AsyncDisposable {
   connectionTickets: ConnectionTickets
   limits: Limits
   mailer: Mailer
+  /** Undefined: mails are written as files, at once. */
+  mailQueue: MailQueue | undefined
   tokenOfInvitation: TokenOfInvitation
   invitationMails: InvitationMails
   spreadsheets: SpreadsheetReader
@@ -86,10 +89,10 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     if (publicUrl === undefined) throw new Error('The public address is not known before the server listens')
     return publicUrl
   }
-  const mailer = createOutboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, now)
+  const { mailer, carrier, pace, queue } = cleanUp.use(createMailing({ config, db, logger, tokenKey, now }))
   const tokenOfInvitation = createTokenOfInvitation(tokenKey)
   const invitationMails = cleanUp.use(
-    new InvitationMails({ db, logger, mailer, tokenOfInvitation, now, publicUrl: requirePublicUrl }),
+    new InvitationMails({ db, logger, mailer: carrier, pace, tokenOfInvitation, now, publicUrl: requirePublicUrl }),
   )
   const vapidKeys = redis ? deriveVapidKeys(tokenKey) : requireVapidKeys(config.dataDir)
   const push = createPushSender(vapidKeys, config, requirePublicUrl)
@@ -109,6 +112,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     connectionTickets: createConnectionTickets(tokenKey, now),
     limits: createLimits(config.isDemo, redis),
     mailer,
+    mailQueue: queue,
     tokenOfInvitation,
     invitationMails,
     spreadsheets: cleanUp.use(new SpreadsheetReader()),

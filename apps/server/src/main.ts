@@ -10,6 +10,9 @@ import { DEMO_PASSWORD, DEMO_SIGN_INS } from './demo/seed.ts'
 const OPEN_DEMO_WARNING =
   'Warning: with DEMO=1 everybody who reaches this HOST can sign in with the password above and read all mails at /outbox'
 
+// Not refused: it has always started so. But whoever waits for a link to set a password waits for ever.
+const NO_MAIL_WARNING = 'Warning: without MAIL_URL no mail leaves this server: each is written below DATA_DIR/outbox'
+
 /** Starts, waits for a signal, stops in order. */
 async function main(): Promise<number> {
   const signal = waitForSignal()
@@ -23,6 +26,7 @@ async function main(): Promise<number> {
     for (const [email, role] of DEMO_SIGN_INS) process.stdout.write(`  ${email.padEnd(28)} ${role}\n`)
     if (!isLoopback(config.host)) process.stderr.write(`${OPEN_DEMO_WARNING}\n`)
   }
+  if (config.isProduction && !config.smtp) process.stderr.write(`${NO_MAIL_WARNING}\n`)
   const outcome = await Promise.race([signal, context.failed])
   if (outcome instanceof Error) {
     context.logger.fatal({ err: outcome }, 'The database ended')

@@ -46,6 +46,7 @@ export async function runUpkeep(context: Context): Promise<void> {
     sweepPairings,
     sweepSubscriptions,
     sweepInvitations,
+    sweepMails: ({ mailQueue }: Context) => mailQueue?.sweep(),
     startDueRounds,
     tellOfRounds,
     sweepFeedPictures,

@@ -5,6 +5,8 @@ import { type BlobsConfig, parseBlobUrl } from './blob-url.ts'
 import { ConfigError } from './config-error.ts'
 import type { Env } from './env.ts'
 import { parseRedis } from './redis.ts'
+import { type SmtpConfig, parseMailUrl } from './mail-url.ts'
+import { parseMetricsPort } from './metrics-port.ts'
 
 export type DatabaseConfig = { kind: 'embedded'; dataDir: string } | { kind: 'postgres'; url: string }
 
@@ -23,6 +25,10 @@ export interface Config {
   blobs: BlobsConfig
   database: DatabaseConfig
   mailFrom: string
+  /** Where mails are handed over; undefined: they are written as files below `dataDir`. */
+  smtp: SmtpConfig | undefined
+  /** Where metrics are served instead of `port`; 0 takes any free port. */
+  metricsPort: number | undefined
   isDemo: boolean
   isProduction: boolean
   /** Where several processes meet; undefined: there is one alone. */
@@ -34,6 +40,10 @@ export interface Config {
   logLevel: LogLevel
   /** Milliseconds to the first, second … further try where a push service is too busy to take a message. */
   pushRetriesMs: readonly number[]
+  /** Milliseconds to the second, third … try where a mail server asks for patience with a mail; after the last, it is given up. */
+  mailRetriesMs: readonly number[]
+  /** Milliseconds until a mail server that cannot be reached is asked again: after the first time, the second … and each later one. */
+  mailServerRetriesMs: readonly number[]
 }
 
 const DRAIN_MS = 5000
@@ -50,13 +60,7 @@ function findPackageDir(folder: string): string {
 }
 
 /** Settings whose part does not exist in this release: accepting them silently would promise what is not kept. */
-const UNSUPPORTED: Partial<Record<keyof Env, string>> = {
-  MAIL_URL: 'is not supported by this version: mails are written below DATA_DIR/outbox. Remove it',
-  EMBEDDINGS_URL: 'is not supported by this version: the search is built in. Remove it',
-  EMBEDDINGS_MODEL: 'is not supported by this version: the search is built in. Remove it',
-  EMBEDDINGS_API_KEY: 'is not supported by this version: the search is built in. Remove it',
-  METRICS_PORT: 'is not supported by this version: it has no metrics. Remove it',
-}
+const UNSUPPORTED: Partial<Record<keyof Env, string>> = {}
 
 /**
  * Decides the configuration.
@@ -93,6 +97,8 @@ export function createConfig(env: Env): Config {
     ),
     database,
     mailFrom: parseMailFrom(env.MAIL_FROM),
+    smtp: parseMailUrl(env.MAIL_URL),
+    metricsPort: parseMetricsPort(env.METRICS_PORT, port),
     isDemo,
     isProduction,
     redisUrl,
@@ -102,6 +108,8 @@ export function createConfig(env: Env): Config {
     // On one's own machine the terminal shows what is wrong and not every request.
     logLevel: parseLogLevel(env.LOG_LEVEL, isProduction ? 'info' : 'warn'),
     pushRetriesMs: [2_000, 15_000, 60_000],
+    mailRetriesMs: [5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 57_600, 86_400, 86_400].map((s) => s * 1000),
+    mailServerRetriesMs: [2_000, 5_000, 15_000, 30_000],
   }
 }
 

@@ -45,12 +45,10 @@ export async function requestPasswordReset(
   if (!user || !page || !(await mayMail(parts.limits, request.email, address))) return
   const resetLinkId = createSecret()
   const now = parts.now()
-  await parts.db.insert(passwordResets).values({
-    resetLinkIdHash: hashSecret(resetLinkId),
-    userId: user.userId,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + RESET_LINK_LIFETIME_MS),
-  })
+  const expiresAt = new Date(now.getTime() + RESET_LINK_LIFETIME_MS)
+  await parts.db
+    .insert(passwordResets)
+    .values({ resetLinkIdHash: hashSecret(resetLinkId), userId: user.userId, createdAt: now, expiresAt })
   page.searchParams.set('resetLinkId', resetLinkId)
   await parts.mailer.send({
     to: request.email,
@@ -64,6 +62,7 @@ export async function requestPasswordReset(
       '',
       'If it was not you, there is nothing to do: your password stays as it is.',
     ].join('\n'),
+    expiresAt,
   })
 }
 

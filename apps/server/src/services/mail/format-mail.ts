@@ -3,6 +3,8 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** When what it says no longer holds: it is not sent from then on. */
+  expiresAt?: Date
 }
 
 export interface MailEnvelope {

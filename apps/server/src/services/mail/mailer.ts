@@ -13,7 +13,11 @@ export interface SendOnce {
 
 /** Hands a mail over for delivery. */
 export interface Mailer {
-  send(mail: Mail, once?: SendOnce): Promise<void>
+  /**
+   * @param signal Aborts when there is no more time for it.
+   * @throws {MailError} If it is known why it was not taken.
+   */
+  send(mail: Mail, once?: SendOnce, signal?: AbortSignal): Promise<void>
 }
 
 /** Writes each mail as one `.eml` file, named so that the listing of the folder is in the order of sending. */

@@ -27,6 +27,7 @@ import { type BlobParts, removePublicBlob } from '../blobs/public-blobs.ts'
 import { forgetInFeed } from '../feed/forget-person.ts'
 import { ensureManager } from '../groups/change.ts'
 import { revokeOpenLinksOf, revokeWaysBack } from '../invitations/revoke.ts'
+import { forgetMailsTo } from '../mail/mail-queue.ts'
 import { lockGroup } from '../messages/lock-group.ts'
 
 export type DeleteUserParts = BlobParts & { events: EventBus }
@@ -158,6 +159,7 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
     await tx
       .delete(invitations)
       .where(and(eq(invitations.organisationId, before.organisationId), eq(invitations.email, before.email)))
+    await forgetMailsTo(tx, before.email)
   }
   await tx
     .update(users)
