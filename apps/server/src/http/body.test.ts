@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBody, readOctets } from './body.ts'
+import { FORM_PARTS_MAX, readBody, readForm, readOctets } from './body.ts'
 
 const put = (body: ConstructorParameters<typeof Response>[0], headers: Record<string, string> = {}) =>
   new Request('http://localhost/', {
@@ -32,6 +32,41 @@ describe('readBody', () => {
     const deep = post(`${'['.repeat(200_001)}${']'.repeat(200_001)}`)
     await expect(readBody(deep, 1_000_000)).rejects.toMatchObject({ status: 413 })
   })
+})
+
+describe('readForm', () => {
+  const DISPOSITION = 'content-disposition: form-data; name="skills"'
+  const post = (body: string, type = 'multipart/form-data; boundary=limit') =>
+    new Request('http://localhost/', { method: 'POST', body, headers: { 'content-type': type } })
+  const part = (headers: string, value = 'x') => `--limit\r\n${headers}\r\n\r\n${value}\r\n`
+  const read = async (body: string, type?: string) => (await readForm(post(body, type), 6_000_000)).getAll('skills')
+
+  it('reads parts, whatever the boundary looks like', async () => {
+    const body = `${part(DISPOSITION)}${part(DISPOSITION, 'y')}--limit--\r\n`
+    const types = ['boundary="limit"', 'charset=utf-8; boundary=limit', 'BOUNDARY=limit;x=y']
+    for (const type of types) expect(await read(body, `multipart/form-data; ${type}`)).toEqual(['x', 'y'])
+    expect(await read(`${part(DISPOSITION).repeat(FORM_PARTS_MAX)}--limit--\r\n`)).toHaveLength(FORM_PARTS_MAX)
+    expect(await read(`${part(DISPOSITION, 'x'.repeat(5_000_000))}--limit--`)).toHaveLength(1)
+  })
+
+  it.each([
+    ['one long header', part(`${DISPOSITION}\r\nx-long: ${'a'.repeat(5_000_000)}`), 413],
+    ['a long name', part(`content-disposition: form-data; name="${'%22'.repeat(1_600_000)}"`), 413],
+    ['very many headers', part(`${DISPOSITION}${'\r\nx: y'.repeat(700_000)}`), 413],
+    ['headers without an end', `--limit\r\n${'x: y\r\n'.repeat(700_000)}`, 413],
+    ['many parts with long headers', part(`${DISPOSITION}\r\nx: ${'a'.repeat(9000)}`).repeat(400), 413],
+    ['too many parts', part(DISPOSITION).repeat(FORM_PARTS_MAX + 2), 413],
+  ])('refuses %s before it is taken apart', async (_what, body, status) => {
+    await expect(read(`${body}--limit--\r\n`)).rejects.toMatchObject({ status })
+  })
+
+  it.each(['', '; boundary=', `; boundary=${'x'.repeat(71)}`, '; boundary="a\r\nb"', '; boundary=a b'])(
+    'refuses the boundary of %j',
+    async (parameter) => {
+      const type = `multipart/form-data${parameter}`.replaceAll(/[\r\n]/g, ' ')
+      await expect(read(part(DISPOSITION), type)).rejects.toMatchObject({ status: 400 })
+    },
+  )
 })
 
 describe('readOctets', () => {

@@ -51,34 +51,47 @@ function hasTooManyValues(json: Uint8Array): boolean {
 /** Parts that a form may have: a whole profile has some hundred. */
 export const FORM_PARTS_MAX = 500
 
+/** Bytes that the headers of all parts may have: each part names a field, and perhaps a file. */
+export const FORM_HEADERS_MAX_BYTES = 100_000
+
 /**
  * Reads a multipart form of limited size.
  *
- * @throws {HttpProblem} 413 for too many bytes or parts, 415, or 400 when it is damaged.
+ * @throws {HttpProblem} 413 for too many bytes, parts, or headers of parts, 415, or 400 when it is damaged.
  */
 export async function readForm(request: Request, maxBytes: number): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) throw new HttpProblem(415, 'The body must be multipart/form-data')
+  const boundary = BOUNDARY.exec(type)?.[1]
+  if (boundary === undefined) throw new HttpProblem(400, 'The form is damaged')
   const bytes = await readBytes(request, maxBytes)
-  // Before they are taken apart: megabytes of the shortest parts would keep everybody else waiting.
-  if (hasTooManyParts(Buffer.from(bytes.buffer))) {
-    throw new HttpProblem(413, `The form must have at most ${FORM_PARTS_MAX} parts`)
-  }
+  // Before they are taken apart: megabytes of the shortest parts, or of headers, would keep everybody else waiting.
+  requireFewHeaders(Buffer.from(bytes.buffer), boundary)
   try {
-    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    // Taken apart by the very boundary that was counted by.
+    const asCounted = { 'content-type': `multipart/form-data; boundary="${boundary}"` }
+    return await new Response(bytes, { headers: asCounted }).formData()
   } catch (error) {
     throw new HttpProblem(400, 'The form is damaged', { cause: error })
   }
 }
 
-/** Counts by the header that no part is without, in whatever case it is written. */
-function hasTooManyParts(form: Buffer): boolean {
-  let found = 0
-  for (const _ of form.toString('latin1').matchAll(/content-disposition/gi)) {
-    found += 1
-    if (found > FORM_PARTS_MAX) return true
+// RFC 2046, 5.1.1; quoted or not.
+const BOUNDARY = /;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*(?:;|$)/i
+
+/** Looks at what could be the headers of a part: from a boundary to the next empty line, or to the end. */
+function requireFewHeaders(form: Buffer, boundary: string): void {
+  const delimiter = Buffer.from(`--${boundary}`)
+  let parts = 0
+  let headerBytes = 0
+  for (let at = form.indexOf(delimiter); at >= 0; at = form.indexOf(delimiter, at + delimiter.length)) {
+    const emptyLine = form.indexOf('\r\n\r\n', at)
+    // What stands after the last boundary of all is no header, and short.
+    headerBytes += (emptyLine < 0 ? form.length : emptyLine) - at
+    parts += 1
+    if (parts > FORM_PARTS_MAX + 1) throw new HttpProblem(413, `The form must have at most ${FORM_PARTS_MAX} parts`)
+    if (headerBytes > FORM_HEADERS_MAX_BYTES) throw new HttpProblem(413, 'The form has too many headers')
   }
-  return false
 }
 
 /**
