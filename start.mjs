@@ -36,6 +36,12 @@ const commands = {
     says: 'writes the API documentation of crypto and chat-hub: api-docs/index.html',
     run: () => run('umkreis-api-docs'),
   },
+  backup: { says: 'writes everything that the server has to one file', run: (args) => operate('backup', args) },
+  restore: { says: 'brings a backup to an empty place', run: (args) => operate('restore', args) },
+  move: {
+    says: 'copies the embedded database to the PostgreSQL of DATABASE_URL',
+    run: (args) => operate('move', args),
+  },
   format: { says: 'formats every file', run: () => run('oxfmt') },
   changeset: { says: 'describes a change for those who use a package', run: (args) => run('changeset', args) },
 }
@@ -112,6 +118,12 @@ async function start() {
     shell: false,
     env: { DEMO: env.NODE_ENV === 'production' ? '0' : '1', ...env },
   })
+}
+
+/** What an operator does beside running the server. */
+async function operate(command, args) {
+  const failed = await turbo(['build'], ['--filter=@umkreis/server'])
+  return failed || run('node', [join('apps/server/dist/command.js'), command, ...args], { shell: false })
 }
 
 async function dev() {

@@ -10,6 +10,7 @@ export default defineConfig(
   libraryBuild({
     entry: {
       main: 'src/main.ts',
+      command: 'src/commands/main.ts',
       worker: 'src/db/embedded/worker.ts',
       'spreadsheet-worker': 'src/services/spreadsheets/worker.ts',
     },

@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** Calls of one server's attachments, as a person makes them. */
-export function attachmentCalls(server: TestServer) {
+export function attachmentCalls(server: Pick<TestServer, 'origin'>) {
   const pathOf = ({ groupId, blobId }: Place) => `/groups/${groupId}/attachments/${blobId}`
   const begin = (person: Person, groupId: string, sealedBytes: number) =>
     call<{ blobId: string }>(server, 'POST', `/groups/${groupId}/attachments`, {

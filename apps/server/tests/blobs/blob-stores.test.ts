@@ -116,6 +116,13 @@ describe.each([
     for (const blobId of ['blob-0001', 'blob-0001', 'blob-0002']) await blobs.remove(blobId)
     expect([await blobs.load('blob-0001'), await blobs.open('blob-0002')]).toEqual([undefined, undefined])
     expect(place.kept()).toEqual([])
+    expect(await blobs.isEmpty()).toBe(true)
+  })
+
+  it('is empty until something is written', async () => {
+    expect(await blobs.isEmpty()).toBe(true)
+    await blobs.writeAt('blob-0001', 0, bytes('x'))
+    expect(await blobs.isEmpty()).toBe(false)
   })
 
   it.each(['../../etc/passwd', '..', 'short', 'a/b/c/d/e', 'blob-0001\0', '', 'ä'.repeat(10), 'a'.repeat(65)])(

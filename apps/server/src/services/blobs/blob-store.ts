@@ -13,6 +13,8 @@ export interface BlobStore {
   open(blobId: string): Promise<OpenBlob | undefined>
   /** Does nothing when there is nothing under this id. */
   remove(blobId: string): Promise<void>
+  /** Whether there is nothing at all. */
+  isEmpty(): Promise<boolean>
 }
 
 /** A blob as it was when it was opened. Holds nothing open until a stream is read. */

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BlobStore, requireBlobId } from './blob-store.ts'
 import { createFileStream } from './file-stream.ts'
@@ -31,6 +31,10 @@ export function createFileBlobs(folder: string): BlobStore {
     },
     async remove(blobId) {
       await rm(pathOf(blobId), { force: true })
+    },
+    async isEmpty() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent)
+      return !entries?.some((entry) => entry.isFile())
     },
   }
 }

@@ -51,6 +51,7 @@ export function createS3Blobs(s3: S3Client): BlobStore {
       }
       await Promise.all(Array.from({ length: REMOVALS_AT_ONCE }, removeNext))
     },
+    isEmpty: async () => (await listPage(s3, '')).found.length === 0,
   }
 }
 
@@ -68,20 +69,28 @@ function layOut(key: string, found: readonly Listed[]): S3Piece[] {
 }
 
 async function list(s3: S3Client, prefix: string): Promise<Listed[]> {
-  const found: Listed[] = []
+  const all: Listed[] = []
   for (let token: string | undefined; ;) {
-    const page = await s3.call({ method: 'GET', key: '', query: listing(s3, prefix, token) }, async (response) => {
-      if (response.status !== 200) throw await createS3Refusal('GET', response)
-      return response.text()
-    })
-    for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-      const key = /<Key>([^<]*)<\/Key>/.exec(entry)?.[1]?.slice(s3.prefix.length)
-      const size = Number(/<Size>(\d+)<\/Size>/.exec(entry)?.[1] ?? Number.NaN)
-      if (key !== undefined && size >= 0) found.push({ key, size })
-    }
-    token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(page)?.[1]
-    if (token === undefined) return found
+    const { found, next } = await listPage(s3, prefix, token)
+    all.push(...found)
+    token = next
+    if (token === undefined) return all
   }
+}
+
+async function listPage(s3: S3Client, prefix: string, token?: string): Promise<{ found: Listed[]; next?: string }> {
+  const page = await s3.call({ method: 'GET', key: '', query: listing(s3, prefix, token) }, async (response) => {
+    if (response.status !== 200) throw await createS3Refusal('GET', response)
+    return response.text()
+  })
+  const found: Listed[] = []
+  for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+    const key = /<Key>([^<]*)<\/Key>/.exec(entry)?.[1]?.slice(s3.prefix.length)
+    const size = Number(/<Size>(\d+)<\/Size>/.exec(entry)?.[1] ?? Number.NaN)
+    if (key !== undefined && size >= 0) found.push({ key, size })
+  }
+  const next = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(page)?.[1]
+  return { found, ...(next === undefined ? {} : { next }) }
 }
 
 function listing(s3: S3Client, prefix: string, token: string | undefined): Record<string, string> {
