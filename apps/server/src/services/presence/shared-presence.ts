@@ -5,11 +5,11 @@ import type { Logger } from '../../logging/logger.ts'
 import type { RedisLink } from '../../redis/redis-link.ts'
 import { ConnectionCounts, type Presence } from './presence.ts'
 
-/** How often a process says that it lives, and after what silence the others take it for dead, in milliseconds. */
+/** How often a process says that it lives, in milliseconds, and how many times it has to have been silent to be taken for dead. */
 const BEAT_MS = 2000
-const DEAD_AFTER_MS = 8000
+const SILENT_BEATS = 4
 /** Beats in a row after which a process trusts its own: one that was cut off itself takes nobody for dead. */
-const BEATS_TO_JUDGE = DEAD_AFTER_MS / BEAT_MS
+const BEATS_TO_JUDGE = SILENT_BEATS
 /** How long others are told of a death, and what is left of a process when nobody noticed its end. */
 const MOURNING_MS = 60_000
 const LEFTOVER_MS = 10 * 60_000
@@ -25,11 +25,13 @@ export interface SharedPresenceParts {
   now: () => Date
   /** Told when another process has died: what it stored last it may have told nobody. */
   onDied: () => void
+  /** How often this process says that it lives, in milliseconds: every two seconds unless told. */
+  beatMs?: number
 }
 
 /**
  * Redis' own clock alone is asked, since those of machines differ.
- * KEYS: the living, the dead. ARGV: own id, DEAD_AFTER_MS, whether this process may judge, MOURNING_MS.
+ * KEYS: the living, the dead. ARGV: own id, milliseconds of silence that mean death, whether this process may judge, MOURNING_MS.
  */
 const BEAT = `
 local time = redis.call('TIME')
@@ -56,6 +58,7 @@ export class SharedPresence implements Presence {
   private readonly parts: SharedPresenceParts
   private readonly id = randomBytes(8).toString('base64url')
   private readonly counts = new ConnectionCounts()
+  private readonly beatMs: number
   private readonly timer: NodeJS.Timeout
   private readonly end: () => void
   private readonly mourned = new Set<string>()
@@ -66,8 +69,9 @@ export class SharedPresence implements Presence {
 
   constructor(parts: SharedPresenceParts) {
     this.parts = parts
+    this.beatMs = parts.beatMs ?? BEAT_MS
     this.end = parts.link.watch({ ready: () => this.beatNow(), away: () => (this.isComplete = false) })
-    this.timer = setInterval(() => this.beatNow(), BEAT_MS)
+    this.timer = setInterval(() => this.beatNow(), this.beatMs)
     this.timer.unref()
     this.beatNow()
   }
@@ -117,6 +121,10 @@ export class SharedPresence implements Presence {
     await Promise.allSettled(gone)
   }
 
+  private get deadAfterMs(): number {
+    return SILENT_BEATS * this.beatMs
+  }
+
   private get livingKey(): string {
     return `${this.parts.link.prefix}processes`
   }
@@ -154,7 +162,7 @@ export class SharedPresence implements Presence {
     }
     const mayJudge = this.beats >= BEATS_TO_JUDGE ? '1' : '0'
     const keys = [this.livingKey, this.deadKey]
-    const answer = await link.commands.eval(BEAT, 2, ...keys, this.id, DEAD_AFTER_MS, mayJudge, MOURNING_MS)
+    const answer = await link.commands.eval(BEAT, 2, ...keys, this.id, this.deadAfterMs, mayJudge, MOURNING_MS)
     const [wasKnown, claimed, dead] = answer as [number, string[], string[]]
     this.beats = wasKnown === 1 ? this.beats + 1 : 0
     if (wasKnown === 0 || !this.isComplete) await this.writeAll()
@@ -184,7 +192,7 @@ export class SharedPresence implements Presence {
     const { link, events, logger, now } = this.parts
     // It may be alive after all, and writes its people anew: they are not to be taken away with these.
     const key = `${this.peopleKey(processId)}:left`
-    const heardAt = new Date(now().getTime() - DEAD_AFTER_MS - 3 * BEAT_MS)
+    const heardAt = new Date(now().getTime() - this.deadAfterMs - 3 * this.beatMs)
     let [left, cursor] = [0, '0']
     try {
       await link.commands.rename(this.peopleKey(processId), key).catch(ignoreMissing)
