@@ -7,6 +7,7 @@ import { type Context, type ContextOverrides, createContext } from './context.ts
 import { seedDemo } from './demo/seed.ts'
 import { createHttpApp } from './http/create-http-app.ts'
 import { attachHub } from './hub/attach-hub.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { PushNotices } from './services/push/push-notices.ts'
 import { attachUpkeep } from './upkeep.ts'
 
@@ -22,6 +23,8 @@ const ATTACHMENTS: readonly Attachment[] = [attachHub, (_server, context) => new
 export interface RunningServer extends AsyncDisposable {
   /** Where it really listens, such as `http://127.0.0.1:4800`. */
   origin: string
+  /** The port of `/metrics`, where that is another one. */
+  metricsPort: number | undefined
   context: Context
   /** Takes no new work, and sends those who are connected to other processes; requests are still answered. */
   drain: () => Promise<void>
@@ -47,9 +50,14 @@ export async function startServer(config: Config, overrides: ContextOverrides = 
   let closed: Promise<void> | undefined
   cleanUp.defer(() => closed && cutOffLate(server, closed))
   const attached = ATTACHMENTS.map((attach) => cleanUp.use(attach(server, context)))
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : cleanUp.use(await serveMetrics(context.metrics, config.host, config.metricsPort))
   server.listen(config.port, config.host)
   await once(server, 'listening')
   cleanUp.defer(() => {
+    context.readiness.drain()
     closed = new Promise((settle) => server.close(() => settle()))
   })
   const { port } = server.address() as AddressInfo
@@ -61,8 +69,10 @@ export async function startServer(config: Config, overrides: ContextOverrides = 
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   return {
     origin: `http://${host}:${port}`,
+    metricsPort: metrics?.port,
     context,
     async drain() {
+      context.readiness.drain()
       // Whoever balances the load is not to send the next request over the same connection.
       server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
       await Promise.all(attached.map((one) => one.drain?.()))

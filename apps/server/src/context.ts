@@ -5,6 +5,11 @@ import { type Lock, createLock, OWN_LOCK } from './db/lock.ts'
 import { type EventBus, createEventBus } from './events/event-bus.ts'
 import type { Interests } from './events/interests.ts'
 import { type Logger, createLogger } from './logging/logger.ts'
+import { measureSearch } from './metrics/measure-search.ts'
+import { Metrics } from './metrics/metrics.ts'
+import { watchContext } from './metrics/watch-context.ts'
+import { requireMigrated } from './db/require-migrated.ts'
+import { Readiness } from './readiness.ts'
 import { type AccessTokens, createAccessTokens } from './services/auth/access-tokens.ts'
 import { type Authenticate, createAuthenticate } from './services/auth/authenticate.ts'
 import { requireTokenKey } from './services/auth/token-key.ts'
@@ -30,6 +35,8 @@ import { createSharing } from './sharing.ts'
 export interface Context extends AsyncDisposable {
   config: Config
   logger: Logger
+  metrics: Metrics
+  readiness: Readiness
   db: Db
   sql: postgres.Sql
   /** Has one process at a time do what all of them would. */
@@ -77,7 +84,11 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const logger = overrides.logger ?? createLogger(config.logLevel)
   const target = overrides.database ?? config.database
   const tokenKey = config.tokenKey ?? requireTokenKey(config.dataDir)
-  const { db, sql, failed } = cleanUp.use(await openDatabase(target))
+  const metrics = cleanUp.use(new Metrics())
+  const { db, sql, failed, watchTransactions } = cleanUp.use(await openDatabase(target))
+  watchTransactions((times) => metrics.transactionEnded(times))
+  const readiness = new Readiness(logger)
+  readiness.add('database', () => requireMigrated(sql))
   const blobs = await openBlobStore(config.blobs)
   const accessTokens = createAccessTokens(tokenKey, now)
   const events = createEventBus(logger)
@@ -89,17 +100,31 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     if (publicUrl === undefined) throw new Error('The public address is not known before the server listens')
     return publicUrl
   }
-  const { mailer, carrier, pace, queue } = cleanUp.use(createMailing({ config, db, logger, tokenKey, now }))
+  const { mailer, carrier, pace, queue } = cleanUp.use(
+    createMailing({ config, db, logger, tokenKey, now, onTried: (outcome) => metrics.mailTried('mails', outcome) }),
+  )
   const tokenOfInvitation = createTokenOfInvitation(tokenKey)
   const invitationMails = cleanUp.use(
-    new InvitationMails({ db, logger, mailer: carrier, pace, tokenOfInvitation, now, publicUrl: requirePublicUrl }),
+    new InvitationMails({
+      db,
+      logger,
+      mailer: carrier,
+      pace,
+      onTried: (outcome) => metrics.mailTried('invitations', outcome),
+      tokenOfInvitation,
+      now,
+      publicUrl: requirePublicUrl,
+    }),
   )
   const vapidKeys = redis ? deriveVapidKeys(tokenKey) : requireVapidKeys(config.dataDir)
   const push = createPushSender(vapidKeys, config, requirePublicUrl)
+  watchContext({ metrics, readiness, mailQueue: queue, invitationMails, sql, now })
   undo.move()
   return {
     config,
     logger,
+    metrics,
+    readiness,
     db,
     sql,
     failed,
@@ -117,7 +142,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     invitationMails,
     spreadsheets: cleanUp.use(new SpreadsheetReader()),
     blobs,
-    peopleSearch,
+    peopleSearch: measureSearch(peopleSearch, metrics),
     presence,
     readingMarks,
     push,

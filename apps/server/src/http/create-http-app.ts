@@ -10,6 +10,7 @@ import { createId } from '../services/random-id.ts'
 import { addApiDocs } from './api-docs.ts'
 import { createProblem } from './errors.ts'
 import { addHealth } from './health.ts'
+import { addMetrics, measureRequests } from './metrics.ts'
 import { addOutbox } from './outbox.ts'
 import { HttpProblem } from './problem.ts'
 import { type HttpEnv, addRoute } from './route.ts'
@@ -36,7 +37,7 @@ export function createHttpApp(context: Context): Hono<HttpEnv> {
       {
         requestId,
         method,
-        route: routePath(http, -1),
+        route: routePath(http),
         status: http.res.status,
         durationMs,
         userId: http.get('userId'),
@@ -45,6 +46,7 @@ export function createHttpApp(context: Context): Hono<HttpEnv> {
     )
   })
 
+  app.use(measureRequests(context))
   app.onError((error, http) => {
     const problem = createProblem(error)
     const requestId = http.get('requestId')
@@ -55,6 +57,7 @@ export function createHttpApp(context: Context): Hono<HttpEnv> {
 
   app.use(createSecurityHeaders(context))
   addHealth(app, context)
+  addMetrics(app, context)
   addNegotiation(app, context)
   const api = new Hono<HttpEnv>()
   api.use(async (http, next) => {

@@ -8,9 +8,22 @@ import { acceptUpgrades } from './upgrades.ts'
 /** Puts the chat hub on the upgrades of a server. Disposing tells everybody to come back and ends all connections. */
 export function attachHub(server: Server, context: Context): AsyncDisposable & { drain: () => Promise<void> } {
   const logger = context.logger.child({ part: 'hub' })
-  const { config, events, interests, authenticate, connectionTickets, presence, now } = context
+  const { config, metrics, events, interests, authenticate, connectionTickets, presence, now } = context
   const store = createHubStore(context)
-  const hub = new Hub({ logger, events, interests, authenticate, presence, now, store, methods: bindMethods(context) })
+  const hub = new Hub({
+    logger,
+    events,
+    interests,
+    authenticate,
+    presence,
+    now,
+    store,
+    methods: bindMethods(context),
+    onWritten: (sendDate) => metrics.messageWritten((now().getTime() - Date.parse(sendDate)) / 1000),
+  })
+  metrics.gauge('umkreis_hub_connections', 'Connections to the chat hub of this process', [], () => [
+    { value: hub.connections.count },
+  ])
   const refuseUpgrades = acceptUpgrades(server, hub, { authenticate, connectionTickets, logger })
   return {
     drain: () => hub.drain(config.drainMs),

@@ -19,6 +19,11 @@ export class Connections {
     return this.ids.has(connectionId)
   }
 
+  /** How many there are. */
+  get count(): number {
+    return this.ids.size
+  }
+
   add(connection: Connection): void {
     const { userId } = connection.viewer
     this.ids.add(connection.connectionId)

@@ -21,6 +21,7 @@ export class GroupChannel {
   /** For which members of the group `connections` stands. */
   membersVersion: number
   private text = ''
+  private sendDates: string[] = []
   private readonly notifications: { senderId: string; record: string }[] = []
 
   constructor(groupId: string, deliveredRevision: number, membersVersion: number) {
@@ -45,6 +46,7 @@ export class GroupChannel {
       case 'sent': {
         const { senderId } = message
         const record = formatEvent('NewMessageNotification', { groupId: message.groupId, senderId })
+        this.sendDates.push(message.sendDate)
         this.notifications.push({ senderId, record: record + RECORD_SEPARATOR })
         return this.append(formatEvent('ReceiveMessage', message))
       }
@@ -57,6 +59,13 @@ export class GroupChannel {
         )
       }
     }
+  }
+
+  /** When the new messages were sent that waited until now. */
+  takeSendDates(): readonly string[] {
+    const { sendDates } = this
+    if (sendDates.length > 0) this.sendDates = []
+    return sendDates
   }
 
   /**

@@ -44,10 +44,12 @@ export class GroupChannels {
   private readonly logger: Logger
   private readonly onNotified: (userIds: ReadonlySet<string>) => void
   private readonly interests: Interests
+  private readonly onWritten: (sendDate: string) => void
 
   /**
    * @param onNotified Told who was notified of a message that they do not look at.
    * @param interests Told which groups are followed.
+   * @param onWritten Told of each new message, once it is written to the sockets, when it was sent.
    */
   constructor(
     connections: Connections,
@@ -55,12 +57,14 @@ export class GroupChannels {
     logger: Logger,
     onNotified: (userIds: ReadonlySet<string>) => void,
     interests: Interests = NO_INTERESTS,
+    onWritten: (sendDate: string) => void = () => undefined,
   ) {
     this.connections = connections
     this.source = source
     this.logger = logger
     this.onNotified = onNotified
     this.interests = interests
+    this.onWritten = onWritten
   }
 
   /** Lets a connection follow groups, as its memberships were read a moment ago. */
@@ -223,6 +227,7 @@ export class GroupChannels {
     this.dirty.delete(channel)
     if (!channel.isWaiting) return
     const notified = channel.flush((userId) => this.connections.isShowing(userId, channel.groupId))
+    for (const sendDate of channel.takeSendDates()) this.onWritten(sendDate)
     if (notified.size > 0) this.onNotified(notified)
   }
 

@@ -38,6 +38,8 @@ export interface HubParts {
   events: EventBus
   /** Told what of other processes is to be heard; a process alone has none. */
   interests?: Interests
+  /** Told of each new message, once it is written to the sockets, when it was sent. */
+  onWritten?: (sendDate: string) => void
   store: HubStore
   /** What clients may call, by its name on the wire. */
   methods: ReadonlyMap<string, (connection: Connection, args: readonly unknown[]) => Promise<unknown>>
@@ -84,6 +86,7 @@ export class Hub implements AsyncDisposable {
       logger,
       (userIds) => this.unread.changed(userIds),
       interests,
+      parts.onWritten,
     )
     this.reading = new ReadingUpdates(store, this.connections, logger)
     this.typing = new Typing(store, this.connections, this.channels, logger, this.nowMs)

@@ -13,6 +13,8 @@ import { createServerDatabase } from './server-database.ts'
 export interface TestServer extends AsyncDisposable {
   /** Such as `http://127.0.0.1:41234`. */
   origin: string
+  /** The port of `/metrics`, where that is another one. */
+  metricsPort: number | undefined
   dataDir: string
   context: Context
   /** Every line logged so far. */
@@ -52,6 +54,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   undo.move()
   return {
     origin: server.origin,
+    metricsPort: server.metricsPort,
     dataDir,
     context: server.context,
     logLines,

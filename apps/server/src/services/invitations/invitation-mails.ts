@@ -1,12 +1,13 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { invitationBatches, invitations, organisations } from '../../db/schema/index.ts'
 import type { Logger } from '../../logging/logger.ts'
 import { MailError, type MailOutcome, outcomeOf } from '../mail/mail-error.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { FILE_PACE, type MailPace, type OnMailTried, WaitingMails } from '../mail/waiting-mails.ts'
+import { FILE_PACE, type MailBacklog, type MailPace, type OnMailTried, WaitingMails } from '../mail/waiting-mails.ts'
 import { formatInvitationLink } from './create-link.ts'
 import type { TokenOfInvitation } from './invitation-tokens.ts'
+import { invitationStart } from './lifetime.ts'
 import { writeInvitation } from './write-invitation.ts'
 
 export interface InvitationMailParts {
@@ -37,6 +38,15 @@ export class InvitationMails extends WaitingMails<DueMail> {
   constructor(parts: InvitationMailParts) {
     super(parts.pace ?? FILE_PACE, parts.logger, parts.onTried)
     this.#parts = parts
+  }
+
+  async readBacklog(): Promise<MailBacklog> {
+    const [row] = await this.#parts.db
+      .select({ waiting: count(), soonestEnd: min(invitations.expiresAt) })
+      .from(invitations)
+      .where(and(isNotNull(invitations.mailDueAt), isNull(invitations.usedAt), isNull(invitations.revokedAt)))
+    const { waiting = 0, soonestEnd = null } = row ?? {}
+    return { waiting, oldestAt: soonestEnd && invitationStart(soonestEnd) }
   }
 
   protected async takeClaimsBack(): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { mails } from '../../db/schema/index.ts'
 import type { Logger } from '../../logging/logger.ts'
@@ -8,7 +8,7 @@ import type { Mail } from './format-mail.ts'
 import { MailError, type MailOutcome, outcomeOf } from './mail-error.ts'
 import type { MailSeal } from './mail-seal.ts'
 import type { Mailer } from './mailer.ts'
-import { type MailPace, type OnMailTried, WaitingMails } from './waiting-mails.ts'
+import { type MailBacklog, type MailPace, type OnMailTried, WaitingMails } from './waiting-mails.ts'
 
 export interface MailQueueParts {
   db: Db
@@ -65,6 +65,19 @@ export class MailQueue extends WaitingMails<WaitingMail> implements Mailer {
       .set({ sealed: null })
       .where(and(lte(mails.expiresAt, now()), isNull(mails.dueAt)))
     await db.delete(mails).where(lte(mails.failedAt, new Date(now().getTime() - KEPT_MS)))
+  }
+
+  async readBacklog(): Promise<MailBacklog> {
+    const [row] = await this.#parts.db
+      .select({ waiting: count(), oldestAt: min(mails.createdAt) })
+      .from(mails)
+      .where(isNotNull(mails.dueAt))
+    return row ?? { waiting: 0, oldestAt: null }
+  }
+
+  /** How many were given up and are not forgotten yet. */
+  countGivenUp(): Promise<number> {
+    return this.#parts.db.$count(mails, isNotNull(mails.failedAt))
   }
 
   protected async takeClaimsBack(): Promise<void> {

@@ -30,6 +30,13 @@ export const FILE_PACE: MailPace = {
   serverRetriesMs: [60_000],
 }
 
+/** What waits, whoever sends it. */
+export interface MailBacklog {
+  waiting: number
+  /** Since when the one waits that waits the longest; null: none does. */
+  oldestAt: Date | null
+}
+
 /** Told of each try, such as by the metrics. */
 export type OnMailTried = (outcome: MailOutcome) => void
 
@@ -61,6 +68,9 @@ export abstract class WaitingMails<Row> implements AsyncDisposable {
 
   /** Makes whatever is claimed due again. */
   protected abstract takeClaimsBack(): Promise<void>
+
+  /** Looks at what waits. */
+  abstract readBacklog(): Promise<MailBacklog>
 
   /** Takes mails that are due, so that nobody else takes them while `pace.claimMs` last. */
   protected abstract claim(): Promise<Row[]>

@@ -1,0 +1,42 @@
+import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import { isLoopback } from '../config/is-loopback.ts'
+import type { Context } from '../context.ts'
+import type { HttpEnv } from './route.ts'
+
+/** What somebody puts on a request who passes it on. */
+const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
+
+/** Measures how long requests take, by the patterns of their routes. */
+export function measureRequests({ metrics }: Context): MiddlewareHandler<HttpEnv> {
+  return async (http, next) => {
+    const started = performance.now()
+    await next()
+    metrics.requestAnswered(http.req.method, routePath(http), http.res.status, (performance.now() - started) / 1000)
+  }
+}
+
+/**
+ * `/metrics` on the port of the product, unless it has a port of its own. In production only for who asks from this
+ * machine itself: how much is written, sent and refused is nobody else's business.
+ */
+export function addMetrics(app: Hono<HttpEnv>, { config, metrics }: Context): void {
+  if (config.metricsPort !== undefined) return
+  app.get('/metrics', async (http) => {
+    if (config.isProduction && !isAskedHere(http)) return http.notFound()
+    return http.body(await metrics.read(), 200, {
+      'content-type': metrics.contentType,
+      'cache-control': 'no-store',
+    })
+  })
+}
+
+/** A proxy on this machine asks from here too, for the whole world: it says for whom, or names the host it was asked for. */
+function isAskedHere(http: HonoContext<HttpEnv>): boolean {
+  const host = URL.parse(`http://${http.req.header('host') ?? ''}`)?.hostname.replace(/^\[|\]$/g, '') ?? ''
+  return (
+    isLoopback(http.get('address').replace(/^::ffff:/, '')) &&
+    isLoopback(host) &&
+    PASSED_ON.every((name) => http.req.header(name) === undefined)
+  )
+}
