@@ -93,7 +93,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const accessTokens = createAccessTokens(tokenKey, now)
   const events = createEventBus(logger)
   const { redis, interests, presence } = cleanUp.use(createSharing({ config, tokenKey, events, logger, now }))
-  const peopleSearch = cleanUp.use(createPeopleSearch({ db, events, logger }))
+  const peopleSearch = cleanUp.use(createPeopleSearch({ db, events, logger, embeddings: config.embeddings }))
   const readingMarks = cleanUp.use(new ReadingMarks({ db, events, logger, now }))
   let publicUrl = config.publicUrl
   const requirePublicUrl = () => {

@@ -126,7 +126,8 @@ describe(createConfig, () => {
     // The embedded database is one process's.
     ['REDIS_URL', 'redis://:secret@localhost'],
     ['BLOB_URL', 's3://bucket'],
-    ['EMBEDDINGS_URL', 'http://localhost/v1'],
+    ['EMBEDDINGS_URL', 'http://api.example/v1'],
+    ['EMBEDDINGS_URL', 'https://me:secret@api.example/v1'],
     ['MAIL_URL', 'mail.example'],
     ['MAIL_URL', 'http://mail.example'],
     ['MAIL_URL', 'smtp://'],

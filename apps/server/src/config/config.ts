@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BlobsConfig, parseBlobUrl } from './blob-url.ts'
 import { ConfigError } from './config-error.ts'
+import { type EmbeddingsConfig, parseEmbeddings } from './embeddings.ts'
 import type { Env } from './env.ts'
 import { parseRedis } from './redis.ts'
 import { type SmtpConfig, parseMailUrl } from './mail-url.ts'
@@ -29,6 +30,8 @@ export interface Config {
   smtp: SmtpConfig | undefined
   /** Where metrics are served instead of `port`; 0 takes any free port. */
   metricsPort: number | undefined
+  /** Undefined: people are searched without a model. */
+  embeddings: EmbeddingsConfig | undefined
   isDemo: boolean
   isProduction: boolean
   /** Where several processes meet; undefined: there is one alone. */
@@ -99,6 +102,7 @@ export function createConfig(env: Env): Config {
     mailFrom: parseMailFrom(env.MAIL_FROM),
     smtp: parseMailUrl(env.MAIL_URL),
     metricsPort: parseMetricsPort(env.METRICS_PORT, port),
+    embeddings: parseEmbeddings(env),
     isDemo,
     isProduction,
     redisUrl,

@@ -6,6 +6,7 @@ import { type Lexeme, lexemesOf } from './lexemes.ts'
 import { type ProfileField, type SearchableProfile, WEIGHT_VALUES, fieldsOf, nameOf } from './profile-fields.ts'
 import type { ConceptGroup, Test, UnderstoodPart } from './question-part.ts'
 import { cutProof } from './cut-proof.ts'
+import { MEANING_TAG, lexemeOf, piecesOf } from './meaning/pieces.ts'
 import type { StemsOf } from './stems.ts'
 
 /** A text of a profile with everything it can be found by. */
@@ -38,10 +39,17 @@ export function plainsToStem(profiles: readonly SearchableProfile[], parts: read
   return letters.size === 0 ? [] : profiles.flatMap(profilePlains).filter((plain) => letters.has(plain.charAt(0)))
 }
 
-/** Reads every text of a profile as the index did, with the place of each lexeme. */
-export function readFields(profile: SearchableProfile, stemsOf: StemsOf): ReadField[] {
+/**
+ * Reads every text of a profile as the index did, with the place of each lexeme.
+ *
+ * @param isByMeaning Whether the question is also met by whole texts that mean the same.
+ */
+export function readFields(profile: SearchableProfile, stemsOf: StemsOf, isByMeaning = false): ReadField[] {
   const fields = fieldsOf(profile).map((field): ReadField => {
     const lexemes = lexemesOf(field.text, stemsOf)
+    if (isByMeaning)
+      for (const piece of piecesOf([field]))
+        lexemes.push({ lexeme: lexemeOf(piece), start: piece.start, end: piece.end })
     const whole = { start: 0, end: field.text.length }
     if (field.field === 'city') lexemes.push({ lexeme: `c:${cityKey(field.text)}`, ...whole })
     if (field.field === 'country') lexemes.push({ lexeme: countryLexeme(field.text), ...whole })
@@ -124,15 +132,24 @@ function closestHits(hits: readonly Hit[]): Hit[] {
 function createProof(field: ReadField, hits: readonly Hit[], part: UnderstoodPart, index: number): Evidence {
   const reasons = bestHits(hits).map((hit) => reasonOf(hit, field.text, part))
   const worst = reasons.reduce((a, b) => (PLAINNESS.indexOf(b.because) > PLAINNESS.indexOf(a.because) ? b : a))
-  const { text, marks } = cutProof(field.text, mergeMarks(closestHits(hits), field.text), field.field === SKILLS_FIELD)
   return {
     part: index,
     field: field.field,
-    text,
-    marks,
+    ...showHits(field, closestHits(hits)),
     because: worst.because,
     ...(worst.note === undefined ? {} : { note: worst.note }),
   }
+}
+
+/** Words are marked, and skills; of a sentence that means the same no word is the one, so that it is shown alone. */
+function showHits({ field, text, weight }: ReadField, hits: readonly Hit[]): Pick<Evidence, 'text' | 'marks'> {
+  const isWhole = ({ test }: Hit) => test.lexeme.startsWith(MEANING_TAG)
+  const whole = weight === 'A' ? [] : bestHits(hits).filter(isWhole)
+  const [sentence] = whole
+  if (sentence && whole.length * 2 > bestHits(hits).length)
+    return { text: cutProof(text.slice(sentence.start, sentence.end), [], false).text, marks: [] }
+  const marked = sentence ? hits.filter((hit) => !isWhole(hit)) : hits
+  return cutProof(text, mergeMarks(marked, text), field === SKILLS_FIELD)
 }
 
 function reasonOf(hit: Hit, text: string, part: UnderstoodPart): { because: Evidence['because']; note?: string } {

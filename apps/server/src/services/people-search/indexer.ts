@@ -4,6 +4,7 @@ import { organisations } from '../../db/schema/index.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../logging/logger.ts'
 import { indexPeople } from './index-people.ts'
+import type { VectorKeeper } from './meaning/vector-keeper.ts'
 import type { PeopleIndexes } from './people-indexes.ts'
 
 /** Keeps the documents in step with profiles. */
@@ -19,6 +20,7 @@ const PROGRESS_STEP = 5_000
 export function createIndexer(
   parts: { db: Db; events: EventBus; logger: Logger },
   indexes: Pick<PeopleIndexes, 'warm'>,
+  keeper?: Pick<VectorKeeper, 'wake' | 'start'>,
 ): Indexer {
   const pending = new Map<string, Promise<void>>()
   const stopping = new AbortController()
@@ -29,6 +31,7 @@ export function createIndexer(
       const count = await indexPeople(parts.db, organisationId, userIds, (done) => {
         if (done % PROGRESS_STEP === 0) parts.logger.info({ organisationId, done }, 'People are being indexed')
       })
+      keeper?.wake(organisationId, userIds)
       if (count >= PROGRESS_STEP) parts.logger.info({ organisationId, done: count }, 'People are indexed')
     } catch (error) {
       // The next change or start indexes them; nobody's saving fails because of it.
@@ -46,6 +49,7 @@ export function createIndexer(
   }
 
   const catchUp = async () => {
+    await keeper?.start()
     let after = ''
     while (!stopping.signal.aborted) {
       const rows = await parts.db

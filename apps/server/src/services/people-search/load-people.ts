@@ -6,7 +6,10 @@ import type { FieldVisibility } from '../../db/schema/users.ts'
 import type { IndexedPerson } from './people-index.ts'
 
 /** A person as the database knows them now; without a document they are to be found no more. */
-export type LoadedPerson = IndexedPerson | { userId: string; document: undefined }
+export type LoadedPerson = ((IndexedPerson & { description: string }) | { userId: string; document: undefined }) & {
+  /** The revision of the document. */
+  revision: number
+}
 
 // So many documents are parsed without holding up the process noticeably.
 const BATCH_SIZE = 500
@@ -27,9 +30,11 @@ export async function* loadPeople(
         position: users.position,
         city: users.city,
         skills: users.skills,
+        description: users.description,
         fieldVisibility: users.fieldVisibility,
         isDeleted: sql<boolean>`${users.deletedAt} is not null or ${users.deletionDueAt} is not null`,
         document: sql<string>`${peopleSearchDocuments.document}::text`,
+        revision: peopleSearchDocuments.revision,
       })
       .from(peopleSearchDocuments)
       .innerJoin(users, eq(users.userId, peopleSearchDocuments.userId))
@@ -39,7 +44,7 @@ export async function* loadPeople(
       .map(publicPart)
       .map(({ isDeleted, fieldVisibility, ...person }) =>
         isDeleted || person.document === ''
-          ? { userId: person.userId, document: undefined }
+          ? { userId: person.userId, revision: person.revision, document: undefined }
           : { ...person, fields: fieldsOf(person.userId, fieldVisibility) },
       )
   }

@@ -3,6 +3,7 @@ import { createGrowingVocabulary } from './correct.ts'
 import type { Directory } from './directory.ts'
 import { type Facet, createFacet } from './facet.ts'
 import { foldText } from './fold.ts'
+import type { NearestTexts } from './meaning/nearest-texts.ts'
 import { CONCEPTS } from './named-concepts.ts'
 import { createNameOrder } from './name-order.ts'
 import { createPostings, type Postings } from './postings.ts'
@@ -32,6 +33,8 @@ export interface PeopleIndex {
   userIdAt(place: number): string
   /** Compares two places by name, as people look for names. */
   compareNames(a: number, b: number): number
+  /** What people say of themselves with its vectors, where a model is set up. */
+  texts?: NearestTexts
 }
 
 type Known = Omit<IndexedPerson, 'document' | 'firstName' | 'lastName'> & { sortName: string }
@@ -115,15 +118,18 @@ export function createPeopleIndex(): PeopleIndex {
   return {
     postings,
     directory,
-    put({ document, firstName, lastName, ...person }) {
-      remove(person.userId)
+    put({ document, firstName, lastName, userId, position, city, skills: own, fields: ownFields }) {
+      remove(userId)
       const place = postings.add(document)
       const known = {
-        ...person,
-        fields: person.fields.flatMap(itemsOf),
-        sortName: `${foldText(lastName)}\u0000${foldText(firstName)}\u0000${person.userId}`,
+        userId,
+        position,
+        city,
+        skills: own,
+        fields: ownFields.flatMap(itemsOf),
+        sortName: `${foldText(lastName)}\u0000${foldText(firstName)}\u0000${userId}`,
       }
-      places.set(person.userId, place)
+      places.set(userId, place)
       people[place] = known
       nameOrder.add(place)
       count(known, 'add')

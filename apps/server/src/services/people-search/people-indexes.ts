@@ -2,8 +2,12 @@ import { and, eq, gt } from 'drizzle-orm'
 import { visibleUsers } from '../../access/visible-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
-import { peopleSearchDocuments, peopleSearchRevisions, users } from '../../db/schema/index.ts'
+import { peopleMeanings, peopleSearchDocuments, peopleSearchRevisions, users } from '../../db/schema/index.ts'
 import { loadPeople } from './load-people.ts'
+import type { MeaningModel } from './meaning/model.ts'
+import { createNearestTexts } from './meaning/nearest-texts.ts'
+import { MEANING_TAG } from './meaning/pieces.ts'
+import { addMeanings } from './meaning/stored-vectors.ts'
 import { type PeopleIndex, createPeopleIndex } from './people-index.ts'
 
 /** Keeps in memory the index of each organisation that is asking. */
@@ -25,7 +29,12 @@ interface Kept {
 // About two kilobytes each.
 const MAX_PEOPLE_KEPT = 400_000
 
-export function createPeopleIndexes(db: Db, maxPeople = MAX_PEOPLE_KEPT): PeopleIndexes {
+/** @param modelNow The model whose vectors are read, once it is known; without one there are none. */
+export function createPeopleIndexes(
+  db: Db,
+  modelNow: () => MeaningModel | undefined = () => undefined,
+  maxPeople = MAX_PEOPLE_KEPT,
+): PeopleIndexes {
   // In the order in which they were asked, the latest last.
   const kept = new Map<string, Kept>()
 
@@ -49,6 +58,12 @@ export function createPeopleIndexes(db: Db, maxPeople = MAX_PEOPLE_KEPT): People
       .select({ revision: peopleSearchRevisions.revision })
       .from(peopleSearchRevisions)
       .where(eq(peopleSearchRevisions.organisationId, organisationId))
+    const model = modelNow()
+    if (model && !known.index.texts) {
+      // Whoever was read before was read without vectors.
+      known.index.texts = createNearestTexts(model.centre)
+      known.revision = -1
+    }
     // Documents older than revisions have none.
     const revision = row?.revision ?? 0
     if (revision === known.revision) return
@@ -62,13 +77,9 @@ export function createPeopleIndexes(db: Db, maxPeople = MAX_PEOPLE_KEPT): People
           gt(peopleSearchDocuments.revision, known.revision),
         ),
       )
-    const userIds = changed.map(({ userId }) => userId)
-    for await (const people of loadPeople(db, organisationId, userIds)) {
-      for (const person of people) {
-        if (person.document === undefined) known.index.remove(person.userId)
-        else known.index.put(person)
-      }
-    }
+    const turned = model ? await whoWasTurned(db, organisationId, known.revision) : []
+    const userIds = [...new Set([...changed, ...turned].map(({ userId }) => userId))]
+    await fill(db, organisationId, known.index, model, userIds)
     known.revision = revision
   }
 
@@ -93,7 +104,7 @@ export function createPeopleIndexes(db: Db, maxPeople = MAX_PEOPLE_KEPT): People
 
   return {
     async read(viewer) {
-      if (viewer.role === 'external') return readForGuest(db, viewer)
+      if (viewer.role === 'external') return readForGuest(db, viewer, modelNow())
       const known = keep(viewer.organisationId)
       await refresh(viewer.organisationId, known)
       return known.index
@@ -106,13 +117,39 @@ export function createPeopleIndexes(db: Db, maxPeople = MAX_PEOPLE_KEPT): People
   }
 }
 
+/** Whose vectors were made since a revision. */
+function whoWasTurned(db: Db, organisationId: string, revision: number): Promise<{ userId: string }[]> {
+  return db
+    .select({ userId: peopleMeanings.userId })
+    .from(peopleMeanings)
+    .where(and(eq(peopleMeanings.organisationId, organisationId), gt(peopleMeanings.revision, revision)))
+}
+
+/** Puts people into an index as the database knows them now, and takes those out who are to be found no more. */
+async function fill(
+  db: Db,
+  organisationId: string,
+  index: PeopleIndex,
+  model: MeaningModel | undefined,
+  userIds: readonly string[],
+): Promise<void> {
+  const { texts } = index
+  for await (const people of loadPeople(db, organisationId, userIds)) {
+    const read = model && texts ? await addMeanings(db, { organisationId, model: model.key, texts }, people) : people
+    for (const person of read) {
+      if (person.document === undefined) index.remove(person.userId)
+      else index.put(person)
+    }
+  }
+  texts?.sweep((hash) => index.postings.countOf(MEANING_TAG + hash) > 0)
+}
+
 /** A guest's index holds the people of their groups alone, and is read each time: groups change, and are small. */
-async function readForGuest(db: Db, viewer: Viewer): Promise<PeopleIndex> {
+async function readForGuest(db: Db, viewer: Viewer, model: MeaningModel | undefined): Promise<PeopleIndex> {
   const rows = await db.select({ userId: users.userId }).from(users).where(visibleUsers(viewer))
   const index = createPeopleIndex()
+  if (model) index.texts = createNearestTexts(model.centre)
   const userIds = rows.map(({ userId }) => userId)
-  for await (const people of loadPeople(db, viewer.organisationId, userIds)) {
-    for (const person of people) if (person.document !== undefined) index.put(person)
-  }
+  await fill(db, viewer.organisationId, index, model, userIds)
   return index
 }

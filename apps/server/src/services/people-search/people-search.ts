@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchQuery, SuggestionsAnswer, User } from '@umkreis/schemas'
 import type { Viewer } from '../../access/viewer.ts'
+import type { EmbeddingsConfig } from '../../config/embeddings.ts'
 import type { Db } from '../../db/client.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../logging/logger.ts'
@@ -8,6 +9,9 @@ import type { Directory } from './directory.ts'
 import { plainsToStem, proveMatch, readFields } from './evidence.ts'
 import { filterCondition, filterPlains, readFilters } from './filters.ts'
 import { createIndexer } from './indexer.ts'
+import { type Meaning, createMeaning } from './meaning/meaning.ts'
+import { MEANING_TAG } from './meaning/pieces.ts'
+import { deleteAllVectors } from './meaning/stored-vectors.ts'
 import type { PeopleIndex } from './people-index.ts'
 import { createPeopleIndexes } from './people-indexes.ts'
 import type { UnderstoodPart } from './question-part.ts'
@@ -27,36 +31,68 @@ export interface PeopleSearch extends AsyncDisposable {
   readDirectory(viewer: Viewer): Promise<Directory>
   /** Settles once everybody is found by what they have saved so far. */
   settled(): Promise<void>
+  /** Settles once nobody waits for vectors who could have them now. */
+  vectorsSettled(): Promise<void>
 }
 
 export interface PeopleSearchParts {
   db: Db
   events: EventBus
   logger: Logger
+  /** The endpoint that people are compared by meaning with; without one the search is built in alone. */
+  embeddings?: EmbeddingsConfig | undefined
 }
 
 /** Opens the search: brings the index up to date in the background and keeps it so. */
 export function createPeopleSearch(parts: PeopleSearchParts): PeopleSearch {
-  const indexes = createPeopleIndexes(parts.db)
-  const indexer = createIndexer(parts, indexes)
+  const { db, logger, embeddings } = parts
+  const meaning = embeddings && createMeaning({ db, logger, config: embeddings })
+  const indexes = createPeopleIndexes(db, meaning?.model)
+  const indexer = createIndexer(parts, indexes, meaning?.keeper)
+  const cleared = meaning ? Promise.resolve() : clearVectors(db, logger)
   const read = async (viewer: Viewer) => {
     await indexer.settled(viewer.organisationId)
     return indexes.read(viewer)
   }
   return {
-    search: async (viewer, query) => searchPeople(parts.db, await read(viewer), viewer, query),
-    suggest: async (viewer, typed) => suggest(parts.db, await read(viewer), viewer, typed),
+    search: async (viewer, query) => searchPeople({ db, meaning }, await read(viewer), viewer, query),
+    suggest: async (viewer, typed) => suggest(db, await read(viewer), viewer, typed),
     readDirectory: async (viewer) => (await read(viewer)).directory,
     settled: () => indexer.settled(),
-    [Symbol.asyncDispose]: () => indexer[Symbol.asyncDispose](),
+    async vectorsSettled() {
+      await indexer.settled()
+      await meaning?.keeper.settled()
+    },
+    async [Symbol.asyncDispose]() {
+      await cleared
+      await indexer[Symbol.asyncDispose]()
+      await meaning?.[Symbol.asyncDispose]()
+    },
   }
 }
 
-async function searchPeople(db: Db, index: PeopleIndex, viewer: Viewer, query: SearchQuery): Promise<SearchAnswer> {
-  const [question, filterStems] = await Promise.all([
+/** Without an endpoint nobody would keep vectors in step with profiles: what one was told of people is not kept. */
+async function clearVectors(db: Db, logger: Logger): Promise<void> {
+  try {
+    await deleteAllVectors(db)
+  } catch (error) {
+    logger.error({ err: error }, 'Vectors of before could not be deleted')
+  }
+}
+
+async function searchPeople(
+  { db, meaning }: { db: Db; meaning: Meaning | undefined },
+  index: PeopleIndex,
+  viewer: Viewer,
+  query: SearchQuery,
+): Promise<SearchAnswer> {
+  const [read, filterStems] = await Promise.all([
     understandQuestion(db, query.query, index.directory),
     loadStems(db, filterPlains(query)),
   ])
+  const question = meaning
+    ? { ...read, parts: await meaning.read(viewer.organisationId, index, query.query, read.parts) }
+    : read
   const filterParts = readFilters(query, filterStems)
   const condition = filterCondition(query, filterStems)
   const scope = { viewerId: viewer.userId, condition }
@@ -98,10 +134,13 @@ async function explain(
   const rows = await selectVisible(db, viewer, found)
   const profiles = new Map((await formatUsers(db, viewer, rows)).map((user) => [user.userId as string, user]))
   const stemsOf = await loadStems(db, plainsToStem([...profiles.values()], [...parts, ...filterParts]))
+  const isByMeaning = parts.some(({ groups }) =>
+    groups.some(({ tests }) => tests.some(({ lexeme }) => lexeme.startsWith(MEANING_TAG))),
+  )
   return ranking.people.flatMap(({ userId, score, met }) => {
     const user: User | undefined = profiles.get(userId)
     if (!user) return []
-    const fields = readFields(user, stemsOf)
+    const fields = readFields(user, stemsOf, isByMeaning)
     const shares = parts.map((_, index) => shareMet(met[index] ?? [], ranking.weights[index] ?? []))
     const isProven = (share: number) => share >= MET_SHARE || (share > 0 && !shares.some((other) => other >= MET_SHARE))
     const proven = [

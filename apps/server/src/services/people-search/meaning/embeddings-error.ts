@@ -1,0 +1,20 @@
+/**
+ * What became of a request: `unreached` and `busy` pass, `refused` until somebody changes a setting, `unfit` is about the
+ * texts that were sent, and `malformed` is an answer that is none.
+ */
+export type EmbeddingsFailure = 'unreached' | 'busy' | 'refused' | 'unfit' | 'malformed'
+
+/** The embeddings endpoint gave no vectors. It carries nothing of what was sent, nor the key. */
+export class EmbeddingsError extends Error {
+  override name = 'EmbeddingsError'
+
+  constructor(
+    readonly failure: EmbeddingsFailure,
+    /** What was wrong, in words that hold no content. */
+    readonly detail: string,
+    /** The wait that the endpoint asks for, in milliseconds. */
+    readonly retryAfterMs?: number,
+  ) {
+    super(`The embeddings endpoint ${detail}`)
+  }
+}

@@ -1,0 +1,281 @@
+import { asc, gt } from 'drizzle-orm'
+import type { EmbeddingsConfig } from '../../../config/embeddings.ts'
+import type { Db } from '../../../db/client.ts'
+import { organisations } from '../../../db/schema/index.ts'
+import type { Logger } from '../../../logging/logger.ts'
+import { loadPeople } from '../load-people.ts'
+import { claimPeople, countWaiting, releasePeople } from './claim-people.ts'
+import { EmbeddingsError } from './embeddings-error.ts'
+import { BATCH_SIZE, type Embeddings } from './embeddings.ts'
+import { type MeaningModel, learnModel } from './model.ts'
+import { type PersonText, textsOf } from './stored-vectors.ts'
+import type { Vector } from './vector.ts'
+import {
+  type PersonHashes,
+  completePeople,
+  deleteOtherModels,
+  findMissing,
+  forgetGone,
+  noteTexts,
+  storeVectors,
+} from './write-vectors.ts'
+
+export interface VectorKeeperParts {
+  db: Db
+  logger: Logger
+  embeddings: Embeddings
+  config: Pick<EmbeddingsConfig, 'model' | 'answerTimeoutMs' | 'retriesMs'>
+}
+
+// What every model has a vector for.
+const PLAIN_TEXT = 'Project management'
+// Processes that ended leave claims behind, which others take up once they have run out.
+const SCAN_INTERVAL_MS = 10 * 60 * 1000
+// Nobody waits longer for an endpoint than for the index.
+const SOON_MS = 3_000
+
+/**
+ * Keeps the vectors of profiles in step with profiles. What waits stands in the database: after a crash, and after hours
+ * without the endpoint, it goes on where it was. Only texts that nobody of the organisation had before are sent.
+ */
+export class VectorKeeper implements AsyncDisposable {
+  readonly #parts: VectorKeeperParts
+  readonly #stopping = new AbortController()
+  /** Whom to look at; undefined: everybody of the organisation. */
+  readonly #due = new Map<string, Set<string> | undefined>()
+  #model: MeaningModel | undefined
+  #learning: Promise<MeaningModel> | undefined
+  #round: Promise<void> | undefined
+  #failures = 0
+  #retry: NodeJS.Timeout | undefined
+  #scan: NodeJS.Timeout | undefined
+
+  constructor(parts: VectorKeeperParts) {
+    this.#parts = parts
+  }
+
+  /** The model, once the endpoint has answered. */
+  get model(): MeaningModel | undefined {
+    return this.#model
+  }
+
+  /** Comes back once the model is known, or soon; from now on looks now and then at everybody who waits. */
+  async start(): Promise<void> {
+    this.#scan ??= setInterval(() => void this.#scanAll(), SCAN_INTERVAL_MS).unref()
+    let timer: NodeJS.Timeout | undefined
+    const soon = new Promise<void>((settle) => (timer = setTimeout(settle, SOON_MS)))
+    // Whoever waits for it tells what is wrong.
+    await Promise.race([this.#learn().catch(() => {}), soon])
+    clearTimeout(timer)
+  }
+
+  /** Somebody's document was written. @param userIds Undefined: look at everybody of the organisation. */
+  wake(organisationId: string, userIds?: readonly string[]): void {
+    if (this.#stopping.signal.aborted) return
+    this.#add(organisationId, userIds)
+    if (!this.#retry) this.#begin()
+  }
+
+  #add(organisationId: string, userIds: readonly string[] | undefined): void {
+    const due = this.#due.get(organisationId)
+    const isWhole = userIds === undefined || (this.#due.has(organisationId) && due === undefined)
+    this.#due.set(organisationId, isWhole ? undefined : new Set([...(due ?? []), ...userIds]))
+  }
+
+  /** Settles when nobody waits who could be worked on now. */
+  async settled(): Promise<void> {
+    while (this.#round) await this.#round
+  }
+
+  /** Ends what is under way; what is left waits in the database. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#stopping.abort()
+    clearInterval(this.#scan)
+    clearTimeout(this.#retry)
+    await this.#round
+  }
+
+  async #scanAll(): Promise<void> {
+    let after = ''
+    try {
+      while (!this.#stopping.signal.aborted) {
+        const rows = await this.#parts.db
+          .select({ id: organisations.organisationId })
+          .from(organisations)
+          .where(gt(organisations.organisationId, after))
+          .orderBy(asc(organisations.organisationId))
+          .limit(100)
+        for (const { id } of rows) this.wake(id)
+        const last = rows.at(-1)
+        if (!last) return
+        after = last.id
+      }
+    } catch (error) {
+      if (!this.#stopping.signal.aborted)
+        this.#parts.logger.error({ err: error }, 'Vectors could not be looked through')
+    }
+  }
+
+  #begin(): void {
+    this.#round ??= this.#work().finally(() => (this.#round = undefined))
+  }
+
+  async #work(): Promise<void> {
+    try {
+      await this.#learn()
+      await this.#workOnAll()
+      this.#failures = 0
+    } catch (error) {
+      if (!this.#stopping.signal.aborted) this.#pause(error)
+    }
+  }
+
+  /** Where the endpoint fails, what nobody has any more is deleted all the same, and whoever needs nothing sent is done. */
+  async #workOnAll(): Promise<void> {
+    const failed: { organisationId: string; userIds: readonly string[] | undefined; error: unknown }[] = []
+    for (const [organisationId, due] of this.#due) {
+      if (this.#stopping.signal.aborted) return
+      this.#due.delete(organisationId)
+      const userIds = due && [...due]
+      try {
+        await this.#workOn(organisationId, userIds, failed.length === 0)
+      } catch (error) {
+        failed.push({ organisationId, userIds, error })
+      }
+    }
+    const [first] = failed
+    if (!first) return
+    // Not before: the walk over what is due would come to them again.
+    for (const { organisationId, userIds } of failed) this.#add(organisationId, userIds)
+    throw first.error
+  }
+
+  /** Asks the endpoint what its model is like, unless it has answered before. @throws {EmbeddingsError} */
+  async #learn(): Promise<void> {
+    if (this.#model) return
+    const { config, embeddings } = this.#parts
+    this.#learning ??= learnModel(config.model, embeddings, this.#signal()).finally(() => (this.#learning = undefined))
+    this.#model = await this.#learning
+  }
+
+  #signal(): AbortSignal {
+    return AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(this.#parts.config.answerTimeoutMs)])
+  }
+
+  #pause(error: unknown): void {
+    const { config, logger } = this.#parts
+    const isKnown = error instanceof EmbeddingsError
+    const step = config.retriesMs[Math.min(this.#failures, config.retriesMs.length - 1)] ?? 60_000
+    const afterMs = Math.max(step, (isKnown ? error.retryAfterMs : undefined) ?? 0)
+    this.#failures += 1
+    if (isKnown)
+      logger.warn(
+        { failure: error.failure, detail: error.detail, afterMs },
+        'Profiles wait for vectors; it is tried again',
+      )
+    else logger.error({ err: error, afterMs }, 'Vectors could not be made; it is tried again')
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined
+      this.#begin()
+    }, afterMs).unref()
+  }
+
+  async #workOn(organisationId: string, userIds: readonly string[] | undefined, maySend: boolean): Promise<void> {
+    const { db, logger } = this.#parts
+    const model = this.#model
+    if (!model) return
+    await forgetGone(db, organisationId, userIds)
+    let done = 0
+    for (;;) {
+      const claimed = await claimPeople(db, organisationId, model.key, userIds)
+      if (claimed.length === 0) break
+      try {
+        await this.#makeVectors(organisationId, model, claimed, maySend)
+      } catch (error) {
+        await releasePeople(db, claimed)
+        throw error
+      }
+      done += claimed.length
+      if (done % 5_000 < claimed.length) logger.info({ organisationId, done }, 'Profiles are turned into vectors')
+      if (this.#stopping.signal.aborted) return
+    }
+    if (userIds === undefined && (await countWaiting(db, organisationId, model.key)).waiting === 0)
+      await deleteOtherModels(db, organisationId, model.key)
+  }
+
+  async #makeVectors(
+    organisationId: string,
+    model: MeaningModel,
+    userIds: readonly string[],
+    maySend: boolean,
+  ): Promise<void> {
+    const { db } = this.#parts
+    const people: PersonHashes[] = []
+    const texts = new Map<string, PersonText>()
+    for await (const batch of loadPeople(db, organisationId, userIds)) {
+      for (const person of batch) {
+        const own = person.document === undefined ? [] : textsOf(person)
+        for (const text of own) texts.set(text.hash, text)
+        people.push({
+          userId: person.userId,
+          revision: person.revision,
+          hashes: [...new Set(own.map(({ hash }) => hash))],
+        })
+      }
+    }
+    await noteTexts(db, organisationId, people)
+    const missing = await findMissing(db, organisationId, model.key, [...texts.keys()])
+    const open = [...texts.values()].filter(({ hash }) => missing.has(hash))
+    if (open.length > 0 && !maySend) throw new EmbeddingsError('unreached', 'failed a moment ago')
+    for (let from = 0; from < open.length; from += BATCH_SIZE) {
+      const batch = open.slice(from, from + BATCH_SIZE)
+      const vectors = await this.#embed(
+        model,
+        batch.map(({ text }) => text),
+      )
+      await storeVectors(
+        db,
+        organisationId,
+        model.key,
+        batch.map(({ hash }, index) => ({ hash, vector: vectors[index] ?? new Float32Array(model.dimensions) })),
+      )
+    }
+    await completePeople(db, organisationId, model.key, people)
+  }
+
+  /** Where a batch is refused for one of its texts, that one has no meaning and the others have. */
+  async #embed(model: MeaningModel, texts: readonly string[]): Promise<Vector[]> {
+    try {
+      return await this.#ask(model, texts)
+    } catch (error) {
+      if (!isUnfit(error)) throw error
+      if (texts.length === 1) return [await this.#askAgain(model, texts, error)]
+      const half = Math.ceil(texts.length / 2)
+      return [...(await this.#embed(model, texts.slice(0, half))), ...(await this.#embed(model, texts.slice(half)))]
+    }
+  }
+
+  async #ask(model: MeaningModel, texts: readonly string[]): Promise<Vector[]> {
+    const vectors = await this.#parts.embeddings.embed(texts, this.#signal())
+    if (vectors.some(({ length }) => length !== model.dimensions))
+      throw new EmbeddingsError('malformed', 'answered with another dimension than before')
+    return vectors
+  }
+
+  /** A text is unfit only where the endpoint takes another one, and still not this. */
+  async #askAgain(model: MeaningModel, texts: readonly string[], { detail }: EmbeddingsError): Promise<Vector> {
+    await this.#ask(model, [PLAIN_TEXT]).catch((error: unknown) => {
+      throw isUnfit(error) ? new EmbeddingsError('refused', detail) : error
+    })
+    const nothing = new Float32Array(model.dimensions)
+    const [vector] = await this.#ask(model, texts).catch((error: unknown) => {
+      if (!isUnfit(error)) throw error
+      return [nothing]
+    })
+    return vector ?? nothing
+  }
+}
+
+function isUnfit(error: unknown): error is EmbeddingsError {
+  return error instanceof EmbeddingsError && error.failure === 'unfit'
+}
