@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../../src/config/env.ts'
 import { createConfig } from '../../src/config/config.ts'
@@ -135,5 +138,43 @@ describe('/readyz', () => {
     stopping.context.readiness.drain()
     expect(await readiness(stopping)).toEqual([503, { status: 'not ready', failing: ['draining'] }])
     expect((await fetch(`${stopping.origin}/healthz`)).status).toBe(200)
+  })
+})
+
+describe('deploy/monitoring', () => {
+  const folder = fileURLToPath(new URL('../../../../deploy/monitoring', import.meta.url))
+
+  it.each(['dashboard.json', 'alerts.yaml'])('asks in %s for nothing that is not measured', async (name) => {
+    const file = readFileSync(join(folder, name), 'utf8')
+    // A histogram is asked for by its parts.
+    const asked = new Set(file.match(/\b(?:umkreis|process|nodejs)_[a-z0-9_]+/g))
+    expect(asked.size).toBeGreaterThan(5)
+    const text = await read()
+    const known = new Set([...text.matchAll(/^([a-z0-9_]+)(?:\{| )/gm)].map(([, metric]) => metric))
+    const described = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)]
+    for (const [, metric = '', kind] of described) {
+      known.add(metric)
+      if (kind === 'histogram') for (const part of ['bucket', 'sum', 'count']) known.add(`${metric}_${part}`)
+    }
+    expect([...asked].filter((metric) => !known.has(metric))).toEqual([])
+    // And each of ours is shown to somebody.
+    if (name !== 'dashboard.json') return
+    const ours = described.map(([, metric = '']) => metric).filter((metric) => metric.startsWith('umkreis_'))
+    expect(ours.filter((metric) => !file.includes(metric))).toEqual([])
+  })
+
+  it('has a dashboard that Grafana can read, with whole questions', () => {
+    const { panels } = JSON.parse(readFileSync(join(folder, 'dashboard.json'), 'utf8')) as {
+      panels: { id: number; targets?: { expr: string }[] }[]
+    }
+    const questions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+    const alerts = readFileSync(join(folder, 'alerts.yaml'), 'utf8').match(/expr: .*(?:\n {10}.*)*/g) ?? []
+    expect(alerts.length).toBe(12)
+    for (const question of [...questions, ...alerts]) {
+      for (const [open, close] of ['()', '[]', '{}']) {
+        expect(question.split(open!).length, question).toBe(question.split(close!).length)
+      }
+    }
   })
 })
