@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { SOURCE_CONDITION } from '@umkreis/tooling/vitest'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
@@ -7,6 +9,7 @@ import { emojiTable } from './vite/emoji-table.ts'
 import { slimIcons } from './vite/slim-icons.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 import { serviceWorker } from './vite/service-worker.ts'
+import { TRANSLATIONS, translated } from './vite/translated.ts'
 
 const server = process.env.UMKREIS_SERVER ?? `http://127.0.0.1:${process.env.PORT ?? 4800}`
 
@@ -37,15 +40,15 @@ const PARTS = new RegExp(
     'react-aria/dist/private/utils/(useGlobalListeners|useId|useLabels|useLayoutEffect|useObjectRef|useSyncRef|useValueEffect)\\.',
     'react-stately/dist/private/(flags/|form/|utils/useControlledState)',
     'design-system/src/components/(Button/(Button|RoundButton)|Field|Link|Spinner|Text|TextField|VisuallyHidden)[/.]',
-    'design-system/src/internal/(arc|class-names|merge-refs)\\.',
+    'design-system/src/internal/(arc|class-names|labels|merge-refs)\\.',
     'web/src/services/(api|leaving|log|looks|looks-memory|member-memory|picture|session|session-state)\\.ts',
-    'web/src/shared/(paths|form/describe-failure)\\.ts',
+    'web/src/shared/(paths|when-idle|form/(copy|describe-failure)|i18n/(choose-language|format-today|locale|messages))',
   ]
     .join('|')
     .replaceAll('/', String.raw`[\\/]`),
 )
 const START =
-  /app[\\/](errors[\\/](BrokenCircle|BareScreen|errors)|frame[\\/](in-frame|use-announced|format-title))|services[\\/](scheme|unread|reach)\.ts|conversation[\\/]observed\.ts|ArrowClockwise|(defs|csr)[\\/]Eye(Slash)?\.|components[\\/](Box|CircleMark)[\\/]|sprinkles|vars\.css|packages[\\/]theme[\\/]src[\\/]css/
+  /app[\\/](copy|errors[\\/](BrokenCircle|BareScreen|copy|errors)|frame[\\/](copy|in-frame|use-announced|format-title))|services[\\/](scheme|unread|reach)\.ts|conversation[\\/]observed\.ts|ArrowClockwise|(defs|csr)[\\/]Eye(Slash)?\.|components[\\/](Box|CircleMark)[\\/]|sprinkles|vars\.css|packages[\\/]theme[\\/]src[\\/]css/
 const AUTH =
   /react-hook-form|hookform|components[\\/]PasswordField|shared[\\/]form[\\/](use-submit|fields|FormError|use-form-value)|(csr|defs)[\\/]Circle\.|routes[\\/]login|SignInPage|form\.css|features[\\/]auth[\\/](copy|AuthFrame|components[\\/](CirclePanel|auth-|orbit))|app[\\/]frame[\\/]PublicFrame/
 // The words of overlays stand with what builds a table of them as it loads: from another file they might come too late.
@@ -75,16 +78,21 @@ const FRAME = new RegExp(
 const TALK =
   /features[\\/]chat[\\/](copy|state[\\/](active-group|groups|messages|opened-files|send-files|uploads)|logic[\\/](active-group|blob-cache|check-chosen|group-|message-list|problem-detail|safe-file-name|uploads))|shared[\\/]pictures[\\/]picture-type|schemas[\\/]src[\\/]chat[\\/]attachment/
 
-export default defineConfig({
+export default defineConfig(({ command, mode }) => ({
   base: '/app/',
   plugins: [
+    // `vite build --mode de` builds the German words.
+    translated(languageOf(mode)),
+    // English is what stands in for a language that is not there.
+    optimizeLocales.vite({ locales: [...new Set(['en-US', languageOf(mode) ?? 'en-US'])] }),
     react(),
-    vanillaExtractPlugin(),
-    slimIcons(),
+    // Left alone, it takes the build in another language for one to be debugged.
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+    slimIcons(['src', '../../packages/design-system/src'].map((folder) => join(import.meta.dirname, folder))),
     emojiTable(),
     contentSecurityPolicy(),
     preloadFonts(),
-    serviceWorker(),
+    serviceWorker([translated(languageOf(mode))]),
   ],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   worker: { format: 'es' },
@@ -125,4 +133,8 @@ export default defineConfig({
     proxy,
   },
   preview: { proxy },
-})
+}))
+
+function languageOf(mode: string) {
+  return TRANSLATIONS.find((language) => language === mode)
+}

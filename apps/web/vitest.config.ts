@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'logic',
-          include: [...(inNode.include ?? []), 'service-worker/**/*.test.ts'],
+          include: [...(inNode.include ?? []), '{service-worker,vite}/**/*.test.ts'],
           exclude: ['src/**/*.screen.test.tsx', 'tests/e2e/**'],
         },
       },

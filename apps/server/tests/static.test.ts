@@ -12,6 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), 'umkreis-static-'))
 beforeAll(async () => {
   const files = {
     'web/index.html': '<!doctype html><title>app</title>',
+    'web/de/index.html': '<!doctype html><title>App auf Deutsch</title>',
+    'web/de/assets/deutsch-AbCd1234.js': SCRIPT,
     'web/assets/main-AbCd1234.js': SCRIPT,
     'web/sound.mp3': 'x'.repeat(4000),
     'web/.vite/manifest.json': '{}',
@@ -65,6 +67,21 @@ describe('the web app', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache')
     },
   )
+
+  it('answers in the language that was chosen, else in the one that the browser asks for', async () => {
+    const title = async (headers: Record<string, string>) => {
+      const response = await get('/app/chat', headers)
+      expect(response.headers.get('vary')).toBe('accept-encoding, accept-language, cookie')
+      return /<title>(.*)$/.exec(await response.text())?.[1]
+    }
+    expect(await title({ 'accept-language': 'en-GB' })).toBe('app</title>')
+    expect(await title({ 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' })).toBe('App auf Deutsch</title>')
+    expect(await title({ 'accept-language': 'de', cookie: 'umkreis-language=en' })).toBe('app</title>')
+  })
+
+  it('has the code of both languages for everybody', async () => {
+    expect((await get('/app/assets/deutsch-AbCd1234.js')).status).toBe(200)
+  })
 
   it('lets files with a hash in their name be kept for ever', async () => {
     const response = await get('/app/assets/main-AbCd1234.js')

@@ -1,3 +1,4 @@
+import { words } from '../src/services/notices/words.ts'
 import { chatPath } from './chat-path.ts'
 
 /** What the server says of a new message; the message itself it can't read. */
@@ -9,8 +10,8 @@ export async function showPush(
   data: Pick<PushMessageData, 'json'> | null,
 ): Promise<void> {
   const payload = readPayload(data)
-  await registration.showNotification(payload?.title ?? 'Umkreis', {
-    body: 'New message',
+  await registration.showNotification(payload?.title ?? words.product, {
+    body: words.newMessage,
     // One for each group, the same as pages use: a later one takes the place of the earlier.
     tag: payload?.groupId ?? 'umkreis',
     icon: `${registration.scope}icons/icon-192.png`,

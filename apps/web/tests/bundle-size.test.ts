@@ -9,7 +9,10 @@ import { weighRoute } from './_util/route-weight.ts'
 const KB = 1024
 
 // Compressing as thoroughly as the server does takes seconds on a small machine.
-describe('scripts before a screen paints, compressed with Brotli', { timeout: 60_000 }, () => {
+describe.each([
+  ['English', 'production'],
+  ['German', 'de'],
+])('scripts before a screen paints in %s, compressed with Brotli', { timeout: 60_000 }, (_language, mode) => {
   let folder = ''
 
   beforeAll(async () => {
@@ -18,7 +21,7 @@ describe('scripts before a screen paints, compressed with Brotli', { timeout: 60
     folder = await mkdtemp(join(tmpdir(), 'umkreis-web-'))
     await build({
       root: join(import.meta.dirname, '..'),
-      mode: 'production',
+      mode,
       logLevel: 'error',
       build: { outDir: folder, emptyOutDir: true, sourcemap: false },
     })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Plugin, type Rollup } from 'vite'
+import { build, type Plugin, type PluginOption, type Rollup } from 'vite'
 
 type OutputBundle = Rollup.OutputBundle
 type OutputChunk = Rollup.OutputChunk
@@ -18,8 +18,10 @@ type KeptFile = { readonly url: string; readonly revision: string | null }
 /**
  * Builds the service worker beside the application, with the list of the files that it keeps. It is one file of its own:
  * a worker has no page that could load parts for it.
+ *
+ * @param plugins That its own code is built with.
  */
-export function serviceWorker(): Plugin {
+export function serviceWorker(plugins: PluginOption[]): Plugin {
   let root = ''
   let base = '/'
   let publicDir = ''
@@ -34,7 +36,7 @@ export function serviceWorker(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const files = [...keptOf(bundle, base), ...(await keptOfPublic(publicDir, base))]
-        const code = await compile(root)
+        const code = await compile(root, plugins)
         this.emitFile({
           type: 'asset',
           fileName: NAME,
@@ -78,10 +80,11 @@ async function keptOfPublic(folder: string, base: string): Promise<KeptFile[]> {
   )
 }
 
-async function compile(root: string): Promise<string> {
+async function compile(root: string, plugins: PluginOption[]): Promise<string> {
   const built = await build({
     root,
     configFile: false,
+    plugins,
     publicDir: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -11,6 +11,7 @@ import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { UnreachableScreen } from './errors/UnreachableScreen.tsx'
 import { clearFirstPaint, paintBrowserBars, removeSplash } from './splash/first-paint.ts'
 import type { StartedApp } from './start-app.ts'
+import { copy } from './copy.ts'
 
 /** The whole application, around what {@link startApp} readied. */
 export function App({ store, router }: StartedApp): ReactNode {
@@ -70,7 +71,7 @@ function BySession({ router }: Pick<StartedApp, 'router'>) {
   }, [ended])
 
   if (ended) return null
-  if (session.kind === 'starting') return <Splash label="Umkreis is starting" />
+  if (session.kind === 'starting') return <Splash label={copy.starting} />
   if (session.kind === 'unreachable') return <UnreachableScreen error={session.error} />
   return <RouterProvider router={router} />
 }

@@ -4,6 +4,7 @@ import type { Area } from './guards/decide-access.ts'
 import { lazily } from './errors/lazily.ts'
 import { managerScreens, memberScreens } from './routes/member-screens.ts'
 import { screen, type FrameHandle, type RouteHandle } from './screen.ts'
+import { copy } from './member-copy.ts'
 
 const loadGroupDetails = async () => ({ Component: (await memberScreens.chat()).GroupDetailsPart })
 
@@ -21,51 +22,51 @@ export function createMemberRoutes(guard: (area: Area) => MiddlewareFunction): R
         {
           middleware: [guard('member')],
           children: [
-            screen('/app/surround-me', 'Surround me', memberScreens.surroundMe),
-            screen('/app/surround-me/result', 'People found', memberScreens.surroundMeResult),
+            screen('/app/surround-me', copy.surroundMe, memberScreens.surroundMe),
+            screen('/app/surround-me/result', copy.result, memberScreens.surroundMeResult),
             screen(
               '/app/chat',
-              'Chat',
+              copy.chat,
               memberScreens.chat,
               // Each view of the details has an address of its own.
               ['', '/members', '/links', '/media'].map((part) =>
-                screen(`group-details${part}`, 'Group details', loadGroupDetails),
+                screen(`group-details${part}`, copy.groupDetails, loadGroupDetails),
               ),
             ),
-            screen('/app/matchingPeople', 'Matching people', memberScreens.matchingPeople),
-            screen('/app/open-messages', 'Open your messages', memberScreens.openMessages),
-            screen('/app/profile', 'Edit profile information', memberScreens.profile, [
-              screen('', 'Edit profile information', memberScreens.profileEdit),
-              screen('password', 'Password', memberScreens.profilePassword),
-              screen('support', 'Support', memberScreens.profileSupport),
+            screen('/app/matchingPeople', copy.matchingPeople, memberScreens.matchingPeople),
+            screen('/app/open-messages', copy.openMessages, memberScreens.openMessages),
+            screen('/app/profile', copy.profile, memberScreens.profile, [
+              screen('', copy.profile, memberScreens.profileEdit),
+              screen('password', copy.password, memberScreens.profilePassword),
+              screen('support', copy.support, memberScreens.profileSupport),
             ]),
             {
               middleware: [guard('organisation')],
               children: [
                 // One screen with an address for each part; each has its code behind the one of the screen.
-                screen('/app/home', 'Home', memberScreens.home, [
-                  { path: 'notes', handle: { title: 'My notes' } satisfies RouteHandle },
-                  { path: 'metrics', handle: { title: 'Company metrics' } satisfies RouteHandle },
+                screen('/app/home', copy.home, memberScreens.home, [
+                  { path: 'notes', handle: { title: copy.notes } satisfies RouteHandle },
+                  { path: 'metrics', handle: { title: copy.metrics } satisfies RouteHandle },
                 ]),
                 { path: '/app/insights', loader: () => redirect(paths.insights('people')) },
-                screen('/app/insights/people', 'People insights', memberScreens.insights),
-                screen('/app/insights/measured', 'What is measured', memberScreens.insightsMeasured),
+                screen('/app/insights/people', copy.insights, memberScreens.insights),
+                screen('/app/insights/measured', copy.measured, memberScreens.insightsMeasured),
               ],
             },
             {
               middleware: [guard('manager')],
               children: [
-                screen('/app/admin', 'Admin panel', managerScreens.admin),
-                screen('/app/admin/customization', 'Customization', managerScreens.adminCustomization),
-                screen('/app/admin/theme', 'Theme', managerScreens.adminTheme),
-                screen('/app/admin/configure', 'Configure', managerScreens.adminConfigure),
-                screen('/app/admin/billing', 'Billing', managerScreens.adminBilling),
+                screen('/app/admin', copy.admin, managerScreens.admin),
+                screen('/app/admin/customization', copy.customization, managerScreens.adminCustomization),
+                screen('/app/admin/theme', copy.theme, managerScreens.adminTheme),
+                screen('/app/admin/configure', copy.configure, managerScreens.adminConfigure),
+                screen('/app/admin/billing', copy.billing, managerScreens.adminBilling),
               ],
             },
           ],
         },
         // For everybody: a member keeps the frame, and so the way to everywhere else.
-        screen('/app/*', 'Page not found', () => import('./routes/not-found.tsx')),
+        screen('/app/*', copy.notFound, () => import('./routes/not-found.tsx')),
       ],
     },
   ]

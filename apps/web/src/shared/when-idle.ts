@@ -5,10 +5,10 @@
  */
 export function whenIdle(run: () => void): () => void {
   // Safari has no word for idle: a moment after the first paint comes near it.
-  if (!('requestIdleCallback' in window)) {
+  if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, 2000)
     return () => clearTimeout(timer)
   }
-  const request = window.requestIdleCallback(run, { timeout: 5000 })
-  return () => window.cancelIdleCallback(request)
+  const request = globalThis.requestIdleCallback(run, { timeout: 5000 })
+  return () => globalThis.cancelIdleCallback(request)
 }

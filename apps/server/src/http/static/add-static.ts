@@ -1,27 +1,36 @@
+import { join } from 'node:path'
 import type { Hono, Context as HonoContext } from 'hono'
 import type { Context } from '../../context.ts'
 import type { HttpEnv } from '../route.ts'
 import { acceptsPage } from './accepts-page.ts'
 import { parseAcceptedEncodings } from './accepted-encodings.ts'
+import { pickLanguage } from './pick-language.ts'
 import { type StaticFile, type StaticFiles, createStaticFiles } from './static-files.ts'
 
 const MISSING_PAGE = '404.html'
 
 /**
- * Serves the built web app at `/app`, where every address without a file is one of its own screens, and the marketing
- * site at `/`.
+ * Serves the built web app at `/app`, in the language of who asks, where every address without a file is one of its own
+ * screens, and the marketing site at `/`.
  */
 export function addStatic(app: Hono<HttpEnv>, context: Context): void {
-  const web = createStaticFiles(context.config.webDir)
+  const english = createStaticFiles(context.config.webDir)
+  const german = createStaticFiles(join(context.config.webDir, 'de'))
   const site = createStaticFiles(context.config.siteDir)
 
   app.on(['GET', 'HEAD'], ['/app', '/app/*'], async (http, next) => {
     const path = decodePath(http.req.path.slice('/app'.length))
-    const file = path === undefined ? undefined : await find(web, path, http)
-    if (file) return answer(http, file)
-    if (path === undefined || isFileName(path)) return next()
-    const shell = await find(web, 'index.html', http)
-    return shell ? answer(http, shell) : next()
+    if (path === undefined) return next()
+    const asked = { cookie: http.req.header('cookie'), acceptLanguage: http.req.header('accept-language') }
+    // What one language has not built is the other's: code is named by its content.
+    const builds = pickLanguage(asked) === 'de' ? [german, english] : [english, german]
+    for (const name of isFileName(path) ? [path] : [path, 'index.html']) {
+      for (const build of builds) {
+        const file = await find(build, name, http)
+        if (file) return answer(http, file, 200, file.isImmutable ? [] : ['accept-language', 'cookie'])
+      }
+    }
+    return next()
   })
 
   app.on(['GET', 'HEAD'], '/*', async (http, next) => {
@@ -45,11 +54,16 @@ function find(files: StaticFiles, path: string, http: HonoContext<HttpEnv>): Pro
   return files.load(path, parseAcceptedEncodings(http.req.header('accept-encoding')))
 }
 
-function answer(http: HonoContext<HttpEnv>, file: StaticFile, status: 200 | 404 = 200): Response {
+function answer(
+  http: HonoContext<HttpEnv>,
+  file: StaticFile,
+  status: 200 | 404 = 200,
+  varies: readonly string[] = [],
+): Response {
   const headers: Record<string, string> = {
     'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.etag,
-    vary: status === 404 ? 'accept, accept-encoding' : 'accept-encoding',
+    vary: [...(status === 404 ? ['accept'] : []), 'accept-encoding', ...varies].join(', '),
   }
   if (status === 200 && matches(http.req.header('if-none-match'), file.etag)) {
     return new Response(null, { status: 304, headers })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { fullScreenWords } from './errors.css.ts'
 import { BareScreen } from './BareScreen.tsx'
 import { BrokenCircle } from './BrokenCircle.tsx'
+import { copy } from './copy.ts'
 
 /** What stands where a screen failed to be drawn. */
 export function ErrorFallback({ isFramed = false }: { isFramed?: boolean }): ReactNode {
@@ -10,11 +11,11 @@ export function ErrorFallback({ isFramed = false }: { isFramed?: boolean }): Rea
     <BareScreen isFramed={isFramed} role="alert">
       <BrokenCircle />
       <div className={fullScreenWords}>
-        <Heading level={1}>Oops, error :(</Heading>
-        <Text tone="muted">Something went wrong on this screen. What you sent or saved is safe.</Text>
+        <Heading level={1}>{copy.failed}</Heading>
+        <Text tone="muted">{copy.failedLine}</Text>
       </div>
       <Button variant="accent" size={48} onPress={() => window.location.reload()}>
-        Reload Page
+        {copy.reload}
       </Button>
     </BareScreen>
   )

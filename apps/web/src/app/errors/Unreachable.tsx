@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { BareScreen } from './BareScreen.tsx'
 import { BrokenCircle } from './BrokenCircle.tsx'
 import { fullScreenWords, unreachable } from './errors.css.ts'
+import { copy } from './copy.ts'
 
 type UnreachableProps = {
   readonly title?: string
@@ -14,8 +15,8 @@ type UnreachableProps = {
 
 /** What a screen says whose server is not there, and that it will be tried again. */
 export function Unreachable({
-  title = 'Umkreis can’t be reached',
-  text = 'This screen opens by itself as soon as there is a connection. You stay signed in.',
+  title = copy.unreachable,
+  text = copy.unreachableLine,
   isFramed = false,
   onRetry,
 }: UnreachableProps): ReactNode {
@@ -27,7 +28,7 @@ export function Unreachable({
         <Text tone="muted">{text}</Text>
       </div>
       <Button variant="accent" size={48} icon={<ArrowClockwiseIcon size={20} weight="bold" />} onPress={onRetry}>
-        Retry
+        {copy.retry}
       </Button>
     </BareScreen>
   )

@@ -5,12 +5,13 @@ import { reach } from '../../services/reach.ts'
 import { startSessionAtom } from '../../services/session.ts'
 import { formatTitle } from '../frame/format-title.ts'
 import { Unreachable } from './Unreachable.tsx'
+import { copy } from './copy.ts'
 
 /** Somebody is signed in, but their data did not come. */
 export function UnreachableScreen({ error }: { error: unknown }): ReactNode {
   const start = useSetAtom(startSessionAtom)
   const isOffline = error instanceof UserDataError && error.cause instanceof ApiNetworkError
-  const title = isOffline ? 'Umkreis can’t be reached' : 'Your data did not come'
+  const title = isOffline ? copy.unreachable : copy.noData
   useEffect(() => {
     document.title = formatTitle(title, 0)
   }, [title])
@@ -25,11 +26,7 @@ export function UnreachableScreen({ error }: { error: unknown }): ReactNode {
   return (
     <Unreachable
       title={title}
-      text={
-        isOffline
-          ? 'Check your connection; it is tried again and again. You stay signed in.'
-          : 'The server has a problem. You stay signed in; please try again in a moment.'
-      }
+      text={isOffline ? copy.checkConnection : copy.serverProblem}
       onRetry={() => void start()}
     />
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { skipLink } from './frame.css.ts'
 import { MAIN_ID } from './use-announced-navigation.ts'
+import { copy } from './copy.ts'
 
 /** The first stop of the keyboard: past all navigation, to the content. */
 export function SkipLink(): ReactNode {
@@ -16,7 +17,7 @@ export function SkipLink(): ReactNode {
         main?.scrollIntoView()
       }}
     >
-      Skip to content
+      {copy.skip}
     </a>
   )
 }

@@ -10,6 +10,7 @@ import type { User } from '@umkreis/schemas'
 import type { ComponentType } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { isManager, NAVIGATION } from '../shell/navigation.ts'
+import { copy } from './command-copy.ts'
 
 /** What a command does. */
 export type CommandEffect =
@@ -30,9 +31,9 @@ export type Command = {
 }
 
 const SCHEMES = [
-  { scheme: 'system', label: 'Colour scheme: System', icon: DesktopIcon },
-  { scheme: 'light', label: 'Colour scheme: Light', icon: SunIcon },
-  { scheme: 'dark', label: 'Colour scheme: Dark', icon: MoonIcon },
+  { scheme: 'system', label: copy.schemes.system, icon: DesktopIcon },
+  { scheme: 'light', label: copy.schemes.light, icon: SunIcon },
+  { scheme: 'dark', label: copy.schemes.dark, icon: MoonIcon },
 ] as const
 
 /** Everything that somebody may do, in the order in which it stands before anything is typed. */
@@ -51,24 +52,24 @@ export function listCommands(user: User): Command[] {
   const profile: Command = {
     id: `go:${paths.profile()}`,
     group: 'places',
-    label: 'Profile',
-    keywords: 'account settings me edit picture skills recovery code appearance',
+    label: copy.profile,
+    keywords: copy.profileKeywords,
     icon: UserCircleIcon,
     effect: { kind: 'go', path: paths.profile() },
   }
   const invite: Command = {
     id: 'invite',
     group: 'actions',
-    label: 'Invite a person',
-    keywords: 'add colleague mail invitation new member',
+    label: copy.invite,
+    keywords: copy.inviteKeywords,
     icon: UserPlusIcon,
     effect: { kind: 'go', path: paths.admin(), state: { invite: true } },
   }
   const search: Command = {
     id: 'search-messages',
     group: 'actions',
-    label: 'Search messages',
-    keywords: 'find chat history conversation written word file link picture',
+    label: copy.searchMessages,
+    keywords: copy.searchKeywords,
     icon: ListMagnifyingGlassIcon,
     effect: { kind: 'search-messages' },
   }
@@ -76,15 +77,15 @@ export function listCommands(user: User): Command[] {
     id: `scheme:${scheme}`,
     group: 'actions',
     label,
-    keywords: 'color theme appearance mode night day device',
+    keywords: copy.schemeKeywords,
     icon,
     effect: { kind: 'choose-scheme', scheme },
   }))
   const signOut: Command = {
     id: 'sign-out',
     group: 'actions',
-    label: 'Log out',
-    keywords: 'sign out leave end session',
+    label: copy.signOut,
+    keywords: copy.signOutKeywords,
     icon: SignOutIcon,
     effect: { kind: 'sign-out' },
   }

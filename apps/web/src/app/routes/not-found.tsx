@@ -5,6 +5,7 @@ import { BareScreen } from '../errors/BareScreen.tsx'
 import { BrokenCircle } from '../errors/BrokenCircle.tsx'
 import { fullScreenWords } from '../errors/errors.css.ts'
 import { useIsFramed } from '../frame/in-frame.ts'
+import { copy } from '../shell/copy.ts'
 
 /** Any address of the application that leads nowhere. */
 export function Component(): ReactNode {
@@ -12,11 +13,11 @@ export function Component(): ReactNode {
     <BareScreen isFramed={useIsFramed()}>
       <BrokenCircle />
       <div className={fullScreenWords}>
-        <Heading level={1}>Page not found</Heading>
-        <Text tone="muted">There is nothing at this address.</Text>
+        <Heading level={1}>{copy.notFound}</Heading>
+        <Text tone="muted">{copy.notFoundLine}</Text>
       </div>
       <ButtonLink variant="accent" size={48} href={paths.surroundMe()}>
-        Surround me
+        {copy.surroundMe}
       </ButtonLink>
     </BareScreen>
   )

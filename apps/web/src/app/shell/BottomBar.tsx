@@ -9,6 +9,7 @@ import { paths } from '../../shared/paths.ts'
 import { isWithin, type NavigationEntry } from './navigation.ts'
 import { bottomBar, count, portrait, tab, tabCount, tabIcon } from './shell.css.ts'
 import { UnreadCount } from './UnreadCount.tsx'
+import { copy } from './copy.ts'
 
 /** The navigation at the foot of small screens. */
 export function BottomBar({ entries }: { entries: readonly NavigationEntry[] }): ReactNode {
@@ -20,7 +21,7 @@ export function BottomBar({ entries }: { entries: readonly NavigationEntry[] }):
     .sort((a, b) => (a.bottomBarPlace ?? 0) - (b.bottomBarPlace ?? 0))
   const current = (path: string) => (isWithin(pathname, path) ? { 'aria-current': 'page' as const } : {})
   return (
-    <nav className={bottomBar} aria-label="Main areas">
+    <nav className={bottomBar} aria-label={copy.mainAreas}>
       {shown.map(({ label, path, icon: Icon, counts }) => (
         <Link key={path} tone="plain" href={path} className={tab} {...current(path)}>
           <span className={tabIcon}>
@@ -36,7 +37,7 @@ export function BottomBar({ entries }: { entries: readonly NavigationEntry[] }):
             <Avatar name={formatName(user)} src={user.avatarUrl} size={24} />
           </span>
         </span>
-        Profile
+        {copy.profile}
       </Link>
     </nav>
   )

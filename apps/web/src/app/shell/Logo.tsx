@@ -5,6 +5,7 @@ import { looksAtom } from '../../services/looks.ts'
 import { currentUserAtom } from '../../services/session.ts'
 import { paths } from '../../shared/paths.ts'
 import { logo, logoName, logoPicture, railLogo, railWords } from './shell.css.ts'
+import { copy } from './copy.ts'
 
 /** The organisation's small logo, or the product's mark where it has none. Leads to the search. */
 export function Logo({ place, onPress }: { place: 'rail' | 'bar'; onPress?: () => void }): ReactNode {
@@ -15,7 +16,7 @@ export function Logo({ place, onPress }: { place: 'rail' | 'bar'; onPress?: () =
     <Link
       tone="plain"
       href={paths.surroundMe()}
-      aria-label={`${name}, to the search`}
+      aria-label={copy.toSearch(name)}
       className={place === 'rail' ? `${logo} ${railLogo}` : logo}
       {...(onPress ? { onPress } : {})}
     >

@@ -2,6 +2,7 @@ import { Spinner } from '@umkreis/design-system'
 import type { ReactNode } from 'react'
 import { useIsReached } from '../../services/reach.ts'
 import { notice } from './shell.css.ts'
+import { copy } from './copy.ts'
 
 /** The slim line above the content that says that the server is away. What stood there stays, and is asked for again. */
 export function LostNotice(): ReactNode {
@@ -11,7 +12,7 @@ export function LostNotice(): ReactNode {
       {isReached ? null : (
         <span className={notice}>
           <Spinner size={16} label="" />
-          Umkreis can’t be reached. Trying again …
+          {copy.lost}
         </span>
       )}
     </output>

@@ -29,6 +29,7 @@ import {
   spacer,
 } from './shell.css.ts'
 import { UnreadCount } from './UnreadCount.tsx'
+import { copy } from './copy.ts'
 
 /** The navigation of wide screens: logo, areas, oneself. Between 993 and 1199 px only icons, with the words as tooltips. */
 export function SideList({ entries }: { entries: readonly NavigationEntry[] }): ReactNode {
@@ -37,7 +38,7 @@ export function SideList({ entries }: { entries: readonly NavigationEntry[] }): 
   const unread = useAtomValue(unreadTotalAtom)
   const isProfile = isWithin(pathname, paths.profile())
   return (
-    <nav className={rail} aria-label="Areas">
+    <nav className={rail} aria-label={copy.areas}>
       <Logo place="rail" />
       <ul className={list}>
         {entries.map(({ label, spokenLabel, path, icon: Icon, counts }) => {
@@ -64,7 +65,7 @@ export function SideList({ entries }: { entries: readonly NavigationEntry[] }): 
       </ul>
       <div className={spacer} />
       <GoAnywhere />
-      <NarrowTooltip text={`Profile of ${formatName(user)}`}>
+      <NarrowTooltip text={copy.profileOf(formatName(user))}>
         <Link
           tone="plain"
           href={paths.profile()}
@@ -75,7 +76,7 @@ export function SideList({ entries }: { entries: readonly NavigationEntry[] }): 
             <Avatar name={formatName(user)} src={user.avatarUrl} size={40} />
           </span>
           <span className={`${personWords} ${railWords}`}>
-            <span className={personLine}>Profile</span>
+            <span className={personLine}>{copy.profile}</span>
             <span className={personName}>{formatName(user)}</span>
             {user.position ? <span className={personLine}>{user.position}</span> : null}
           </span>
@@ -88,9 +89,9 @@ export function SideList({ entries }: { entries: readonly NavigationEntry[] }): 
 /** The way to the command palette, with the keys that open it from anywhere. */
 function GoAnywhere() {
   const showPalette = useSetAtom(showPaletteAtom)
-  const keys = hasAppleKeys() ? '⌘K' : 'Ctrl K'
+  const keys = hasAppleKeys() ? '⌘K' : copy.control
   return (
-    <NarrowTooltip text={`Go anywhere, ${keys}`}>
+    <NarrowTooltip text={copy.goAnywhereBy(keys)}>
       <Button
         variant="text"
         className={`${entry} ${goAnywhere}`}
@@ -103,7 +104,7 @@ function GoAnywhere() {
         }
         onPress={() => showPalette(true)}
       >
-        <span className={railWords}>Go anywhere</span>
+        <span className={railWords}>{copy.goAnywhere}</span>
       </Button>
     </NarrowTooltip>
   )

@@ -21,6 +21,7 @@ import { count, spacer } from './shell.css.ts'
 import * as styles from './slide-in-menu.css.ts'
 import { UnreadCount } from './UnreadCount.tsx'
 import { useSwipeAway } from './use-swipe-away.ts'
+import { copy } from './copy.ts'
 
 type SlideInMenuProps = {
   readonly entries: readonly NavigationEntry[]
@@ -40,10 +41,10 @@ export function SlideInMenu({ entries, isOpen, onClose }: SlideInMenuProps): Rea
   useSwipeAway(dialog, isOpen, onClose)
 
   return (
-    <dialog ref={dialog} className={styles.menu} aria-label="Menu">
+    <dialog ref={dialog} className={styles.menu} aria-label={copy.menu}>
       <div className={styles.head}>
         <Logo place="bar" onPress={onClose} />
-        <IconButton label="Close menu" icon={<XIcon size={24} />} size={48} onPress={onClose} />
+        <IconButton label={copy.closeMenu} icon={<XIcon size={24} />} size={48} onPress={onClose} />
       </div>
       <Button
         variant="text"
@@ -57,9 +58,9 @@ export function SlideInMenu({ entries, isOpen, onClose }: SlideInMenuProps): Rea
           showPalette(true)
         }}
       >
-        Go anywhere, find anyone
+        {copy.goAnywhereLong}
       </Button>
-      <nav aria-label="All areas">
+      <nav aria-label={copy.allAreas}>
         <ul className={styles.list}>
           {entries
             .toSorted((a, b) => a.menuPlace - b.menuPlace)
@@ -97,7 +98,7 @@ export function SlideInMenu({ entries, isOpen, onClose }: SlideInMenuProps): Rea
           <Avatar name={formatName(user)} src={user.avatarUrl} size={56} />
         </span>
         <span className={styles.words}>
-          <span className={styles.line}>Profile</span>
+          <span className={styles.line}>{copy.profile}</span>
           <span className={styles.name}>{formatName(user)}</span>
           {user.position ? <span className={styles.line}>{user.position}</span> : null}
         </span>
@@ -114,7 +115,7 @@ export function SlideInMenu({ entries, isOpen, onClose }: SlideInMenuProps): Rea
             signOut()
           }}
         >
-          Log out
+          {copy.logOut}
         </Button>
       </div>
     </dialog>

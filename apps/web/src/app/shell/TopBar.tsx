@@ -9,6 +9,7 @@ import { Logo } from './Logo.tsx'
 import type { NavigationEntry } from './navigation.ts'
 import { spacer, topBar } from './shell.css.ts'
 import { SlideInMenu } from './SlideInMenu.tsx'
+import { copy } from './copy.ts'
 
 /** The head of small screens: logo, and the button that opens the menu. */
 export function TopBar({ entries }: { entries: readonly NavigationEntry[] }): ReactNode {
@@ -22,14 +23,14 @@ export function TopBar({ entries }: { entries: readonly NavigationEntry[] }): Re
       <Logo place="bar" />
       <span className={spacer} />
       <IconButton
-        label="Go anywhere"
+        label={copy.goAnywhere}
         icon={<MagnifyingGlassIcon size={24} />}
         size={48}
         aria-haspopup="dialog"
         onPress={() => showPalette(true)}
       />
       <IconButton
-        label="Open menu"
+        label={copy.openMenu}
         icon={<ListIcon size={24} />}
         size={48}
         aria-haspopup="dialog"

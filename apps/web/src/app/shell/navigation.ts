@@ -7,6 +7,7 @@ import type { User } from '@umkreis/schemas'
 import type { ComponentType } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { SurroundMeIcon } from './SurroundMeIcon.tsx'
+import { copy } from './copy.ts'
 
 /** A page within an area. */
 export type NavigationPage = {
@@ -44,18 +45,18 @@ export const isManager = (user: User): boolean => user.role === 'Manager' && !us
 /** All areas but the profile, in the order of the side list. An area appears here once it is there. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   {
-    label: 'Home',
-    keywords: 'notes feed news posts company metrics',
+    label: copy.home,
+    keywords: copy.homeKeywords,
     path: paths.home(),
     icon: HouseIcon,
     isFor: (user) => !user.isGlobal,
     menuPlace: 0,
   },
   {
-    label: 'Surround me',
-    menuLabel: 'Search',
-    spokenLabel: 'Surround me search',
-    keywords: 'find people question circle',
+    label: copy.surroundMe,
+    menuLabel: copy.surroundMeMenu,
+    spokenLabel: copy.surroundMeSpoken,
+    keywords: copy.surroundMeKeywords,
     path: paths.surroundMe(),
     icon: SurroundMeIcon,
     isFor: everyone,
@@ -63,8 +64,8 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     bottomBarPlace: 1,
   },
   {
-    label: 'Chat',
-    keywords: 'messages conversations groups write',
+    label: copy.chat,
+    keywords: copy.chatKeywords,
     path: paths.chat(),
     icon: ChatCircleIcon,
     counts: 'unread',
@@ -73,17 +74,17 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     bottomBarPlace: 3,
   },
   {
-    label: 'Matching people',
-    keywords: 'compare qr code scan coffee common suggestions colleagues',
+    label: copy.matchingPeople,
+    keywords: copy.matchingKeywords,
     path: paths.matchingPeople(),
     icon: IntersectIcon,
     isFor: everyone,
     menuPlace: 3,
   },
   {
-    label: 'ECD',
-    spokenLabel: 'ECD, employee capital dashboard',
-    keywords: 'employee capital dashboard people insights figures charts',
+    label: copy.insights,
+    spokenLabel: copy.insightsSpoken,
+    keywords: copy.insightsKeywords,
     path: paths.insights(),
     icon: ChartPieSliceIcon,
     // Guests have no insights (PRODUCT.md, "Who is who").
@@ -91,18 +92,18 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     menuPlace: 4,
   },
   {
-    label: 'Admin',
-    menuLabel: 'Admin panel',
-    keywords: 'manage organisation members',
+    label: copy.admin,
+    menuLabel: copy.adminMenu,
+    keywords: copy.adminKeywords,
     path: paths.admin(),
     icon: SlidersHorizontalIcon,
     isFor: isManager,
     pages: [
-      { label: 'People', path: paths.admin() },
-      { label: 'Customization', path: paths.admin('customization') },
-      { label: 'Theme', path: paths.admin('theme') },
-      { label: 'Configure', path: paths.admin('configure'), isUnlisted: true },
-      { label: 'Billing', path: paths.admin('billing'), isUnlisted: true },
+      { label: copy.adminPages.people, path: paths.admin() },
+      { label: copy.adminPages.customization, path: paths.admin('customization') },
+      { label: copy.adminPages.theme, path: paths.admin('theme') },
+      { label: copy.adminPages.configure, path: paths.admin('configure'), isUnlisted: true },
+      { label: copy.adminPages.billing, path: paths.admin('billing'), isUnlisted: true },
     ],
     menuPlace: 5,
     bottomBarPlace: 2,

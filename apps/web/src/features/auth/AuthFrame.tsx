@@ -12,7 +12,7 @@ export function AuthFrame({ children }: { children: ReactNode }): ReactNode {
       <CirclePanel />
       <div className={column}>
         <header className={brand}>
-          <a href={paths.site.landing()} aria-label="Umkreis, to the start page">
+          <a href={paths.site.landing()} aria-label={copy.toStart}>
             <Wordmark />
           </a>
         </header>

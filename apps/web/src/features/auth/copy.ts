@@ -1,5 +1,6 @@
 /** What the sign-in pages say. */
 export const copy = {
+  toStart: 'Umkreis, to the start page',
   claim: 'Find specific people in 30 seconds',
   safety: 'What we can’t read, and what we can',
   email: 'E-mail',

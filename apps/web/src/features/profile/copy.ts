@@ -45,7 +45,7 @@ export const copy = {
   customFieldsSaved: 'Your custom fields are saved',
   retry: 'Retry',
   appearance: {
-    title: 'Appearance',
+    title: 'Appearance and language',
     line: 'Light, dark, or as your device is. Kept on this device only.',
   },
   notifications: 'Notifications',

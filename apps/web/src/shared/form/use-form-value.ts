@@ -1,4 +1,5 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { inOwnWords } from '../i18n/messages.ts'
 
 /** The properties of a field that belongs to a form: what the form itself provides is left out. */
 export type Bound<Props, Values extends FieldValues, Checked> = Omit<
@@ -16,5 +17,12 @@ type Place<Values extends FieldValues, Checked> = {
 export function useFormValue<Values extends FieldValues, Checked>(place: Place<Values, Checked>) {
   const { field, fieldState } = useController(place)
   const { name, value, onChange, onBlur, ref } = field
-  return { name, value, onChange, onBlur, inputRef: ref, error: fieldState.error?.message }
+  return {
+    name,
+    value,
+    onChange,
+    onBlur,
+    inputRef: ref,
+    error: fieldState.error?.message && inOwnWords(fieldState.error.message),
+  }
 }

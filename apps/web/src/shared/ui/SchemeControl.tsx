@@ -4,6 +4,7 @@ import { SunIcon } from '@phosphor-icons/react/dist/csr/Sun'
 import { SegmentedControl, type SchemeChoice } from '@umkreis/design-system'
 import type { ComponentType, ReactNode } from 'react'
 import { icon } from './scheme-control.css.ts'
+import { copy } from './copy.ts'
 
 type SchemeControlProps = { readonly selected: SchemeChoice; readonly onSelect: (choice: SchemeChoice) => void }
 
@@ -11,11 +12,11 @@ type SchemeControlProps = { readonly selected: SchemeChoice; readonly onSelect: 
 export function SchemeControl({ selected, onSelect }: SchemeControlProps): ReactNode {
   return (
     <SegmentedControl<SchemeChoice>
-      label="Colour scheme"
+      label={copy.scheme}
       segments={[
-        { id: 'system', label: 'System', icon: <SchemeIcon of={DesktopIcon} /> },
-        { id: 'light', label: 'Light', icon: <SchemeIcon of={SunIcon} /> },
-        { id: 'dark', label: 'Dark', icon: <SchemeIcon of={MoonIcon} /> },
+        { id: 'system', label: copy.schemes.system, icon: <SchemeIcon of={DesktopIcon} /> },
+        { id: 'light', label: copy.schemes.light, icon: <SchemeIcon of={SunIcon} /> },
+        { id: 'dark', label: copy.schemes.dark, icon: <SchemeIcon of={MoonIcon} /> },
       ]}
       selected={selected}
       onSelect={onSelect}

@@ -2,6 +2,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGl
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import type { ReactNode } from 'react'
 import { box, clear, icon, input } from './search-box.css.ts'
+import { copy } from './copy.ts'
 
 type SearchBoxProps = {
   readonly label: string
@@ -12,7 +13,7 @@ type SearchBoxProps = {
 }
 
 /** Looks through what is on the screen, as one types. The label stands in it until then. */
-export function SearchBox({ label, value, onChange, clearLabel = 'Empty the search' }: SearchBoxProps): ReactNode {
+export function SearchBox({ label, value, onChange, clearLabel = copy.emptySearch }: SearchBoxProps): ReactNode {
   return (
     <div className={box}>
       <MagnifyingGlassIcon className={icon} size={18} aria-hidden />

@@ -6,6 +6,7 @@ import { touchArea } from '../Button/Button.css.ts'
 import { IconButton } from '../Button/IconButton.tsx'
 import { SegmentGlyph } from '../CoverageRing/SegmentGlyph.tsx'
 import { chip, pressable, removable, small, words } from './Chip.css.ts'
+import { REMOVE } from '../../internal/labels.ts'
 
 /**
  * {@link Chip}: a part of the question with its `segment`, or another choice that can be taken back.
@@ -20,7 +21,7 @@ export interface ChipProps {
 }
 
 /** A choice that is in force. */
-export function Chip({ children, segment, icon, onRemove, removeLabel = 'Remove' }: ChipProps): ReactNode {
+export function Chip({ children, segment, icon, onRemove, removeLabel = REMOVE }: ChipProps): ReactNode {
   return (
     <span className={classNames(chip, onRemove && removable)}>
       {segment ? <SegmentGlyph {...segment} /> : icon}

@@ -15,6 +15,7 @@ import { classNames } from '../../internal/class-names.ts'
 import * as css from './ColorField.css.ts'
 import { ColorPanel } from './ColorPanel.tsx'
 import { dialog, popover } from './ColorPanel.css.ts'
+import { WORDS } from './words.ts'
 
 /** The words of a colour field, for other languages than English. */
 export interface ColorWords {
@@ -22,19 +23,6 @@ export interface ColorWords {
   eyedropper: string
   refused: Record<ColorRefusal, string>
   expanded: (typed: string, color: string) => string
-}
-
-const ENGLISH: ColorWords = {
-  pick: (label) => `Pick the colour of ${label}`,
-  eyedropper: 'Take a colour from the screen',
-  refused: {
-    empty: 'Enter a colour, such as #FF7941.',
-    name: 'Use a code such as #FF7941, not a name.',
-    alpha: 'Colours can’t let anything shine through. Leave the transparency out, such as #FF7941.',
-    length: 'A colour has three or six digits, such as #FF7941.',
-    digits: 'Only the digits 0 to 9 and the letters A to F, such as #FF7941.',
-  },
-  expanded: (typed, color) => `${typed} stands for ${color}.`,
 }
 
 /** What is to be said about a colour that can be used; `drawn` is what stands in its place, shown beside it. */
@@ -66,7 +54,7 @@ export interface ColorFieldProps {
  * digits become six when one leaves the field, which it says.
  */
 export function ColorField(props: ColorFieldProps): ReactNode {
-  const { label, description, text, color, onChange, finding, disabled, name, words = ENGLISH, inputRef } = props
+  const { label, description, text, color, onChange, finding, disabled, name, words = WORDS, inputRef } = props
   const [isJudged, setJudged] = useState(false)
   const [expandedFrom, setExpandedFrom] = useState<string>()
   const ids = { description: useId(), below: useId() }

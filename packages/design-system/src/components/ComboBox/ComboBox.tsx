@@ -16,6 +16,7 @@ import { popover as ownPopover, virtualList } from '../Select/ListBox.css.ts'
 import { Option, type Choice } from '../Select/Option.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { indexChoices } from './filter-choices.ts'
+import { NOTHING_FOUND, SHOW_ALL } from '../../internal/labels.ts'
 
 /**
  * {@link ComboBox}: thousands of `choices` are fine; keep their array the same while they are. `selected` is the id of one
@@ -47,8 +48,8 @@ const CLOSED_PAGE = 20
 /** One of very many values, found by typing: a country, a city. Accents and umlauts may be left out or spelt out. */
 export function ComboBox(props: ComboBoxProps): ReactNode {
   const { label, hint, error, optional, action, choices, selected, onSelect, ownText, onText } = props
-  const { placeholder, openLabel = 'Show all', required, disabled, name, onBlur, inputRef } = props
-  const { emptyText = ownText ? undefined : 'Nothing found' } = props
+  const { placeholder, openLabel = SHOW_ALL, required, disabled, name, onBlur, inputRef } = props
+  const { emptyText = ownText ? undefined : NOTHING_FOUND } = props
   const chosen = useMemo(() => choices.find((choice) => choice.id === selected), [choices, selected])
   const index = useMemo(() => indexChoices(choices), [choices])
   const [query, setQuery] = useState<string>()

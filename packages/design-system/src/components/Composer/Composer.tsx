@@ -6,6 +6,7 @@ import { growToContent } from '../../internal/grow-to-content.ts'
 import { mergeRefs } from '../../internal/merge-refs.ts'
 import { IconButton } from '../Button/IconButton.tsx'
 import { area, quote as quoteStyle, quoteAuthor, quoteIcon, quoteWords, row, shell, tools } from './Composer.css.ts'
+import { REMOVE_REPLY, SEND } from '../../internal/labels.ts'
 
 /**
  * {@link Composer}: `canSend` is whether there is something to send and sending is possible; the accent button is there
@@ -48,7 +49,7 @@ export function Composer(props: ComposerProps): ReactNode {
     canSend = value.trim() !== '',
     disabled,
     enterSends = true,
-    sendLabel = 'Send',
+    sendLabel = SEND,
   } = props
   const { quote, start, end, above, maxLength, suggestions, onKeyDown, onPaste, inputRef } = props
   const own = useRef<HTMLTextAreaElement>(null)
@@ -73,7 +74,7 @@ export function Composer(props: ComposerProps): ReactNode {
           </span>
           <IconButton
             size={32}
-            label={quote.removeLabel ?? 'Remove reply'}
+            label={quote.removeLabel ?? REMOVE_REPLY}
             icon={<XIcon size={16} />}
             onPress={quote.onRemove}
           />

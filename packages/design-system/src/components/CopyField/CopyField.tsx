@@ -10,6 +10,7 @@ import { FieldBottom, FieldTop, type FieldWords } from '../Field/Field.tsx'
 import { box, input, root } from '../Field/Field.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { end, value as valueStyle } from './CopyField.css.ts'
+import { WORDS } from './words.ts'
 
 /** The words of a field to copy from, for other languages than English. */
 export interface CopyWords {
@@ -20,12 +21,6 @@ export interface CopyWords {
 
 /** How long the button says that it copied, in milliseconds. */
 export const COPIED_DURATION_MS = 3000
-
-const ENGLISH: CopyWords = {
-  copy: 'Copy',
-  copied: 'Copied',
-  refused: 'The browser refused to copy. The text is selected, so that you can copy it yourself.',
-}
 
 /** {@link CopyField}: `onCopy` is told whether it worked. */
 export interface CopyFieldProps extends Pick<FieldWords, 'label' | 'hint' | 'optional' | 'action'> {
@@ -41,7 +36,7 @@ export function CopyField({
   optional,
   action,
   value,
-  words = ENGLISH,
+  words = WORDS,
   onCopy,
 }: CopyFieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null)

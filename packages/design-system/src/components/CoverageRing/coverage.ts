@@ -1,4 +1,5 @@
 import { arcPath } from '../../internal/arc.ts'
+import { meets } from '../../internal/labels.ts'
 
 /** Past this many parts the ring is one continuous arc. */
 export const MOST_SEGMENTS = 6
@@ -49,5 +50,5 @@ export function fillTimes(strokes: readonly RingStroke[]): ReadonlyMap<number, {
 /** The spoken sum of a ring. */
 export function describeCoverage(parts: readonly boolean[]): string {
   const found = parts.filter(Boolean).length
-  return `meets ${found} of ${parts.length} ${parts.length === 1 ? 'part' : 'parts'}`
+  return meets(found, parts.length)
 }

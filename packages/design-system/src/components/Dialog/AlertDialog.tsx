@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import { CANCEL } from '../../internal/labels.ts'
 
 /** {@link AlertDialog}: `confirmLabel` is the verb of what happens; `danger` for what cannot be taken back. */
 export interface AlertDialogProps {
@@ -21,7 +22,7 @@ export function AlertDialog({
   title,
   message,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = CANCEL,
   danger = false,
   loading,
   onConfirm,

@@ -20,6 +20,7 @@ import {
   overlay,
   title as titleStyle,
 } from './Dialog.css.ts'
+import { CLOSE } from '../../internal/labels.ts'
 
 /**
  * {@link Dialog}: open or not is the owner's state. `decorated` draws the two arcs in the corner in place of the cross.
@@ -49,7 +50,7 @@ export function Dialog({
   width = 'middle',
   decorated = false,
   dismissable = true,
-  closeLabel = 'Close',
+  closeLabel = CLOSE,
   role = 'dialog',
   children,
 }: DialogProps): ReactNode {

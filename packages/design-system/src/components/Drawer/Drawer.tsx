@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from '../../internal/class-names.ts'
 import { RoundButton } from '../Button/RoundButton.tsx'
 import { close, closePlace, content, overlay, padding as paddings, side as sides } from './Drawer.css.ts'
+import { CLOSE } from '../../internal/labels.ts'
 
 /** {@link Drawer}: `label` names what slides in, `closeLabel` the cross in its corner. `padding` 0 is for content with its own. */
 export interface DrawerProps {
@@ -25,7 +26,7 @@ export function Drawer({
   open,
   onClose,
   label,
-  closeLabel = 'Close',
+  closeLabel = CLOSE,
   side = 'start',
   padding = 16,
   children,

@@ -31,7 +31,8 @@ import {
   zone,
 } from './FileDrop.css.ts'
 import { FileRow, type ChosenFile } from './FileRow.tsx'
-import { ENGLISH, type FileDropWords } from './file-words.ts'
+import type { FileDropWords } from './file-words.ts'
+import { WORDS } from './words.ts'
 import { readDrop } from './read-drop.ts'
 
 /**
@@ -50,7 +51,7 @@ export interface FileDropProps extends FileLimits, Omit<FieldWords, 'label'> {
 
 /** Files, dropped, pasted or chosen: what is taken is said before, what is refused is said with the reason. */
 export function FileDrop(props: FileDropProps): ReactNode {
-  const { label, hint, error, optional, action, files, onAdd, onRemove, disabled, words = ENGLISH } = props
+  const { label, hint, error, optional, action, files, onAdd, onRemove, disabled, words = WORDS } = props
   const { accept, maxBytes, maxFiles } = props
   const limits: FileLimits = { accept, maxBytes, maxFiles }
   const { locale } = useLocale()

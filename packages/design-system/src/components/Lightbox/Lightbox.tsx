@@ -19,6 +19,7 @@ import {
   tools,
   words,
 } from './Lightbox.css.ts'
+import { CLOSE, NEXT, PREVIOUS } from '../../internal/labels.ts'
 
 /**
  * {@link Lightbox}: `onPrevious` and `onNext` are there only where there is one; arrow keys and a swipe do the same.
@@ -51,9 +52,9 @@ export function Lightbox({
   position,
   onPrevious,
   onNext,
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
-  closeLabel = 'Close',
+  previousLabel = PREVIOUS,
+  nextLabel = NEXT,
+  closeLabel = CLOSE,
   actions,
   children,
 }: LightboxProps): ReactNode {

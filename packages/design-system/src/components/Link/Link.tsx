@@ -6,6 +6,7 @@ import { button } from '../Button/Button.css.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { external, link } from './Link.css.ts'
+import { NEW_TAB } from '../../internal/labels.ts'
 
 /** What links share: where they lead, and names for those who listen. */
 export type LinkTargetProps = Pick<
@@ -28,7 +29,7 @@ export interface LinkProps extends LinkTargetProps {
 /** A way to another place. Inside a `NavigationProvider` it changes the place without loading the page anew. */
 export function Link({
   tone = 'accent',
-  newTabLabel = '(opens a new tab)',
+  newTabLabel = NEW_TAB,
   className,
   children,
   ...props

@@ -4,6 +4,7 @@ import { classNames } from '../../internal/class-names.ts'
 import { renderNode } from './MarkdownNode.tsx'
 import { isWithinMarkdownLimits } from './markdown-limits.ts'
 import { plain, root, small } from './Markdown.css.ts'
+import { CODE } from '../../internal/labels.ts'
 
 /**
  * {@link Markdown}: `lang` is the language of the text, for its hyphens and for those who listen. `headingLevel` is the
@@ -33,7 +34,7 @@ export function Markdown({
   size = 'body',
   lang,
   headingLevel = 3,
-  codeLabel = 'Code',
+  codeLabel = CODE,
   mentions = NO_MENTIONS,
 }: MarkdownProps): ReactNode {
   const tree = useMemo(() => (isWithinMarkdownLimits(source) ? fromMarkdown(source) : undefined), [source])

@@ -10,6 +10,7 @@ import { TextField, type TextInputProps } from '../TextField/TextField.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { item, list, met } from './PasswordField.css.ts'
 import { checkPassword, PASSWORD_RULES, type PasswordRule } from './password-rules.ts'
+import { WORDS } from './words.ts'
 
 /** The words of a password field, for other languages than English. */
 export interface PasswordWords {
@@ -22,20 +23,6 @@ export interface PasswordWords {
   rules: Record<PasswordRule, string>
 }
 
-const ENGLISH: PasswordWords = {
-  show: 'Show password',
-  hide: 'Hide password',
-  met: 'met',
-  notMet: 'not met',
-  rules: {
-    uppercase: 'Uppercase letter',
-    lowercase: 'Lowercase letter',
-    digit: 'Digit',
-    special: 'Special character',
-    length: 'At least 8 characters',
-  },
-}
-
 /** {@link PasswordField}: `checklist` shows live which conditions of a strong password are met. */
 export interface PasswordFieldProps extends Omit<TextInputProps, 'type'> {
   checklist?: boolean
@@ -46,7 +33,7 @@ export interface PasswordFieldProps extends Omit<TextInputProps, 'type'> {
 /** A password, hidden until asked for. */
 export function PasswordField({
   checklist = false,
-  words = ENGLISH,
+  words = WORDS,
   defaultValue,
   value,
   onChange,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { check, done, dotDone, dotInside, dotNow, dotOpen, rest, root } from './ProgressDots.css.ts'
+import { stepOf } from '../../internal/labels.ts'
 
 /** {@link ProgressDots}: `current` counts from 0; at `count` everything is done. `label` is spoken. */
 export interface ProgressDotsProps {
@@ -29,7 +30,7 @@ export function ProgressDots({ count, current, label }: ProgressDotsProps): Reac
       height={HEIGHT}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={label ?? `Step ${Math.min(count, current + 1)} of ${count}`}
+      aria-label={label ?? stepOf(Math.min(count, current + 1), count)}
     >
       <path className={rest} d={arc} strokeWidth="2" />
       <path

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { length, lines, row, rows, shape } from './Skeleton.css.ts'
+import { LOADING } from '../../internal/labels.ts'
 
 /** {@link Skeleton}: how many rows of people, or one block; `label` is spoken. */
 export interface SkeletonProps {
@@ -12,7 +13,7 @@ export interface SkeletonProps {
 const SECOND = ['middle', 'short', 'middle', 'short'] as const
 
 /** The shape of what is coming, after 300 ms of waiting. */
-export function Skeleton({ rows: count = 3, shape: kind = 'people', label = 'Loading' }: SkeletonProps): ReactNode {
+export function Skeleton({ rows: count = 3, shape: kind = 'people', label = LOADING }: SkeletonProps): ReactNode {
   return (
     <output className={rows}>
       <VisuallyHidden>{label}</VisuallyHidden>

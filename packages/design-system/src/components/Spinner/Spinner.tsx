@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { arcPath } from '../../internal/arc.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { dot, drawing, inner, innerTone, outer, outerTone, rest, root, word } from './Spinner.css.ts'
+import { LOADING } from '../../internal/labels.ts'
 
 /** {@link Spinner}: `size` in pixels; `label` is spoken, and shown with `showLabel`. */
 export interface SpinnerProps {
@@ -11,7 +12,7 @@ export interface SpinnerProps {
 }
 
 /** Two arcs turning against each other; a still ring where movement is not wanted. For waits over 300 ms. */
-export function Spinner({ size = 32, label = 'Loading', showLabel = false }: SpinnerProps): ReactNode {
+export function Spinner({ size = 32, label = LOADING, showLabel = false }: SpinnerProps): ReactNode {
   return (
     <output className={root}>
       <svg

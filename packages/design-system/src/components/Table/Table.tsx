@@ -7,6 +7,7 @@ import { card, choiceCell, foot as footStyle, headCell, sticky, table, waiting, 
 import { selectRows, type TableColumn, type TableSort } from './table-columns.ts'
 import { HeadCell } from './TableHeadCell.tsx'
 import { TableRow } from './TableRow.tsx'
+import { LOADING } from '../../internal/labels.ts'
 
 /** Which rows are chosen: their ids, who hears of a change, and what the boxes are called. */
 export interface TableSelection<Row> {
@@ -50,7 +51,7 @@ export function Table<Row>({
   selection,
   empty,
   loading = false,
-  loadingLabel = 'Loading',
+  loadingLabel = LOADING,
   foot,
   stickyHeader = false,
 }: TableProps<Row>): ReactNode {

@@ -19,6 +19,8 @@ import {
   wrap,
 } from './TagField.css.ts'
 import { addTags } from './tag-list.ts'
+import { ADD, removeOf } from '../../internal/labels.ts'
+import { WORDS } from './words.ts'
 
 /** The words of a field of words, for other languages than English. */
 export interface TagWords {
@@ -28,12 +30,6 @@ export interface TagWords {
   tooLong: (by: number) => string
   /** Said when the list is full. */
   full: (max: number) => string
-}
-
-const ENGLISH: TagWords = {
-  merged: (words) => `${words.join(', ')} ${words.length === 1 ? 'is' : 'are'} already there`,
-  tooLong: (by) => `${by} ${by === 1 ? 'character' : 'characters'} too long`,
-  full: (max) => `No more than ${max}`,
 }
 
 /**
@@ -57,7 +53,7 @@ export interface TagFieldProps extends FieldWords {
 /** Words one by one: a comma, Enter or the button adds, a list can be pasted; the same word twice is one, which is said. */
 export function TagField(props: TagFieldProps): ReactNode {
   const { label, hint, error, optional, action, tags, onChange, max, maxLength, placeholder, disabled } = props
-  const { addLabel = 'Add', removeLabel = (tag) => `Remove ${tag}`, words = ENGLISH } = props
+  const { addLabel = ADD, removeLabel = removeOf, words = WORDS } = props
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [news, setNews] = useState('')

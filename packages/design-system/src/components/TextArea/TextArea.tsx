@@ -9,6 +9,7 @@ import { FieldBottom, FieldTop } from '../Field/Field.tsx'
 import { box, counter, counterOver, input, root } from '../Field/Field.css.ts'
 import type { TextInputProps } from '../TextField/TextField.tsx'
 import { area } from './TextArea.css.ts'
+import { tooMany } from '../../internal/labels.ts'
 
 /** {@link TextArea}: `limit` shows a counter; the text may pass it, so that nothing typed is lost, and the counter says so. */
 export interface TextAreaProps extends Omit<TextInputProps, 'type'> {
@@ -30,7 +31,7 @@ export function TextArea({
   disabled,
   readOnly,
   limit,
-  overWords = (over) => `${over} too many`,
+  overWords = tooMany,
   value,
   defaultValue,
   onChange,

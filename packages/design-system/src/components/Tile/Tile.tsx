@@ -15,6 +15,7 @@ import {
   tile,
   waiting,
 } from './Tile.css.ts'
+import { LOADING } from '../../internal/labels.ts'
 
 /**
  * How a figure has moved. `value` is written as it shall be read, unit and all (`"12 %"`); `direction` draws the arrow
@@ -77,7 +78,7 @@ function TileContent({
   note,
   icon,
   loading,
-  loadingLabel = 'Loading',
+  loadingLabel = LOADING,
 }: Pick<TileProps, 'label' | 'figure' | 'change' | 'note' | 'icon' | 'loading' | 'loadingLabel'>): ReactNode {
   return (
     <>

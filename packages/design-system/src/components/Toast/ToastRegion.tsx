@@ -12,9 +12,10 @@ import { classNames } from '../../internal/class-names.ts'
 import { touchArea } from '../Button/Button.css.ts'
 import { action as actionStyle, content, icon, region, toast as toastStyle } from './Toast.css.ts'
 import { toastQueue } from './toast-queue.ts'
+import { MESSAGES } from '../../internal/labels.ts'
 
 /** Where the messages of {@link showToast} appear. Once in an application; `label` names the region. */
-export function ToastRegion({ label = 'Messages' }: { label?: string }): ReactNode {
+export function ToastRegion({ label = MESSAGES }: { label?: string }): ReactNode {
   return (
     <AriaToastRegion queue={toastQueue} className={region} aria-label={label}>
       {({ toast }) => {

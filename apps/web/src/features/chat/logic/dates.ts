@@ -1,10 +1,12 @@
+import { formatToday } from '../../../shared/i18n/format-today.ts'
+
 /** How dates are told: `locale` as BCP 47, `now` as the reader's moment, `timeZone` the reader's own unless given. */
 export type DateRules = { readonly locale: string; readonly now: Date; readonly timeZone?: string }
 
 /** The heading above a day of messages: 'Today', or day, month and year (SPEC.md section 2, screen 1). */
 export function formatDateHeading(sendDate: string, rules: DateRules): string {
   return isSameDay(sendDate, rules.now, rules)
-    ? 'Today'
+    ? formatToday(true)
     : formatter(rules, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(sendDate))
 }
 

@@ -1,4 +1,6 @@
 import type { CompanyMetrics, Metric } from '@umkreis/schemas'
+import { LOCALE } from '../../../shared/i18n/locale.ts'
+import { words } from './metric-words.ts'
 
 /** How a number has moved, as it shall be read. */
 export interface Movement {
@@ -11,7 +13,7 @@ export function movementOf({ now, before }: Metric, isShare = false): Movement |
   if (now === null || before === null) return undefined
   const change = now - before
   const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same'
-  if (!isShare || before === 0) return { direction, text: Math.abs(Math.round(change)).toLocaleString('en') }
+  if (!isShare || before === 0) return { direction, text: Math.abs(Math.round(change)).toLocaleString(LOCALE) }
   return { direction, text: `${Math.abs(Math.round((change / before) * 100))} %` }
 }
 
@@ -23,20 +25,14 @@ export function titlesOf({ people, messages, active, groups, skills, cities }: C
   return {
     people:
       joined > 0
-        ? `We are ${joined.toLocaleString('en')} more than ${since}`
+        ? words.more(joined.toLocaleString(LOCALE), since)
         : joined < 0
-          ? `We are ${(-joined).toLocaleString('en')} fewer than ${since}`
-          : `We are as many as ${since}`,
-    messages: {
-      up: 'We write more than before',
-      down: 'We write less than before',
-      same: 'We write as much as before',
-    }[moved(messages)],
-    active: half === undefined ? 'How many take part' : `${Math.round(half * 100)} % of us wrote something this week`,
-    groups: { up: 'New groups have formed', down: 'There are fewer groups', same: 'No group has been added' }[
-      moved(groups)
-    ],
-    skills: skills[0] ? `${skills[0].name} is known best among us` : 'Our skills',
-    cities: cities[0] ? `More of us are in ${cities[0].name} than anywhere else` : 'Our cities',
+          ? words.fewer((-joined).toLocaleString(LOCALE), since)
+          : words.same(since),
+    messages: words.messages[moved(messages)],
+    active: half === undefined ? words.taking : words.active(Math.round(half * 100)),
+    groups: words.groups[moved(groups)],
+    skills: skills[0] ? words.skill(skills[0].name) : words.skills,
+    cities: cities[0] ? words.city(cities[0].name) : words.cities,
   }
 }

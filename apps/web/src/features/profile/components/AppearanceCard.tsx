@@ -1,12 +1,13 @@
 import { Card, Heading, Stack, Text } from '@umkreis/design-system'
 import type { ReactNode } from 'react'
 import { useScheme } from '../../../services/scheme.ts'
+import { LanguageControl } from '../../../shared/ui/LanguageControl.tsx'
 import { SchemeControl } from '../../../shared/ui/SchemeControl.tsx'
 import { copy } from '../copy.ts'
 import { SECTIONS } from '../sections.ts'
-import { anchor } from './profile.css.ts'
+import { anchor, choices } from './profile.css.ts'
 
-/** How the product looks on this device. */
+/** How the product looks on this device, and what it speaks. */
 export function AppearanceCard(): ReactNode {
   const [scheme, chooseScheme] = useScheme()
   return (
@@ -20,8 +21,9 @@ export function AppearanceCard(): ReactNode {
             {copy.appearance.line}
           </Text>
         </Stack>
-        <div>
+        <div className={choices}>
           <SchemeControl selected={scheme} onSelect={chooseScheme} />
+          <LanguageControl />
         </div>
       </Stack>
     </Card>

@@ -148,3 +148,6 @@ export const aside = style({
     },
   },
 })
+
+/** Choices side by side, below each other where there is no room. */
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[16] })

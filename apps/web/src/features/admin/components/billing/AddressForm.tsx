@@ -3,6 +3,7 @@ import { Button, Select, showToast } from '@umkreis/design-system'
 import { VAT_COUNTRIES, billingAddressSchema, type BillingAddress } from '@umkreis/schemas'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { LOCALE } from '../../../../shared/i18n/locale.ts'
 import { FormTextField } from '../../../../shared/form/fields.tsx'
 import { FormError } from '../../../../shared/form/FormError.tsx'
 import { useRecheck } from '../../../../shared/form/use-recheck.ts'
@@ -14,7 +15,7 @@ import { place } from './billing.css.ts'
 import { billingCopy } from './copy.ts'
 
 const copy = billingCopy.address
-const names = new Intl.DisplayNames('en', { type: 'region' })
+const names = new Intl.DisplayNames(LOCALE, { type: 'region' })
 const COUNTRIES = VAT_COUNTRIES.map((id) => ({ id, label: names.of(id) ?? id })).toSorted((a, b) =>
   a.label.localeCompare(b.label),
 )

@@ -16,6 +16,7 @@ import { useInvitations } from '../../hooks/use-people-api.ts'
 import { dialogAction, dialogForm } from '../admin.css.ts'
 import { inviteCopy } from './copy.ts'
 import { InvitationWordsFields, type Words } from './InvitationWordsFields.tsx'
+import { LANGUAGE } from '../../../../shared/i18n/locale.ts'
 
 const inviteSchema = v.object({ email: emailSchema })
 
@@ -29,7 +30,7 @@ type InviteFormProps = {
 export function InviteForm({ onInvited, onRead, onFailure }: InviteFormProps): ReactNode {
   const words = copy.invite
   const invitations = useInvitations()
-  const [mail, setMail] = useState<Words>({ language: 'en' })
+  const [mail, setMail] = useState<Words>({ language: LANGUAGE })
   const form = useForm({ resolver: valibotResolver(inviteSchema), defaultValues: { email: '' }, mode: 'onTouched' })
   const { control, formState } = form
   const typed = useWatch({ control, name: 'email' })

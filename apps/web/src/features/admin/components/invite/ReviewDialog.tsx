@@ -15,6 +15,7 @@ import { InvitationWordsFields, type Words } from './InvitationWordsFields.tsx'
 import { foot, footActions, reviewHead, ringNumber, ringPlace } from './invite.css.ts'
 import { createReviewColumns } from './review-columns.tsx'
 import { useInviteMany, type Invited } from './use-invite-many.ts'
+import { LANGUAGE } from '../../../../shared/i18n/locale.ts'
 
 const copy = inviteCopy.review
 const PARTS = Object.keys(copy.tabs) as ReviewPart[]
@@ -33,7 +34,7 @@ type ReviewDialogProps = {
 export function ReviewDialog({ name, rows: found, onClose, onInvited }: ReviewDialogProps): ReactNode {
   const [rows, setRows] = useState(() => startReview(found))
   const [part, setPart] = useState<ReviewPart>('all')
-  const [words, setWords] = useState<Words>({ language: 'en' })
+  const [words, setWords] = useState<Words>({ language: LANGUAGE })
   const invite = useInviteMany(onInvited)
   const addresses = addressesToInvite(rows)
   const sheets = [...new Set(found.map(({ sheet }) => sheet))]

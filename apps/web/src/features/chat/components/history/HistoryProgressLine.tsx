@@ -11,6 +11,7 @@ import {
 } from '../../../../services/history/history.ts'
 import { copy } from './copy.ts'
 import { progressLine } from './history.css.ts'
+import { LOCALE } from '../../../../shared/i18n/locale.ts'
 
 /** How much of the past is on this device, for as long as that is not all; of one conversation, or of all. */
 export function HistoryProgressLine({ groupId }: { groupId: GroupId | null }): ReactNode {
@@ -25,7 +26,7 @@ function Line({ history, groupId }: { history: History; groupId: GroupId | null 
   if (isComplete({ state, groups }, groupId)) return null
   // Never told as all while something is missing.
   const share = Math.min(0.99, shareOf(followed))
-  const percent = share.toLocaleString('en-GB', { style: 'percent' })
+  const percent = share.toLocaleString(LOCALE, { style: 'percent' })
   const words =
     state.kind === 'paused'
       ? state.because === 'failed'

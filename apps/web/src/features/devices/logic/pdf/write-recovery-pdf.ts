@@ -2,6 +2,7 @@ import { PDFDocument, type PDFPage, StandardFonts } from 'pdf-lib'
 import { copy } from '../../copy.ts'
 import { drawAnyScript } from './draw-any-script.ts'
 import { breakLines } from './break-lines.ts'
+import { LANGUAGE } from '../../../../shared/i18n/locale.ts'
 
 /** Whose code it is. Nothing of this leaves the device. */
 export type RecoveryPage = {
@@ -30,7 +31,7 @@ export async function writeRecoveryPdf({ code, name, email, day }: RecoveryPage)
   const words = copy.pdf
   const file = await PDFDocument.create()
   file.setTitle(`${words.product}: ${words.title}`, { showInWindowTitleBar: true })
-  file.setLanguage('en')
+  file.setLanguage(LANGUAGE)
   file.setProducer(words.product)
   file.setCreator(words.product)
   const page = file.addPage([...PAGE])

@@ -2,15 +2,10 @@ import { BarChart, ChartCard, StepChart, Tile } from '@umkreis/design-system'
 import type { CompanyMetrics, Metric } from '@umkreis/schemas'
 import type { ReactNode } from 'react'
 import { movementOf, titlesOf } from '../../logic/metric-findings.ts'
+import { words } from '../../logic/metric-words.ts'
+import { LOCALE } from '../../../../shared/i18n/locale.ts'
 import { metricsCopy as copy } from './copy.ts'
 import { charts, tiles } from './metrics.css.ts'
-
-const SINCE = {
-  '30-days': '4 weeks ago',
-  '90-days': '3 months ago',
-  '12-months': 'a year ago',
-  '24-months': 'two years ago',
-} as const
 
 /** The four numbers, each with how it moved over the period. */
 export function MetricTiles({ metrics }: { metrics: CompanyMetrics }): ReactNode {
@@ -22,7 +17,7 @@ export function MetricTiles({ metrics }: { metrics: CompanyMetrics }): ReactNode
       <MetricTile
         label={copy.active}
         metric={{ ...active, before: null }}
-        note={active.before === null ? undefined : copy.lastWeek(active.before.toLocaleString('en'))}
+        note={active.before === null ? undefined : copy.lastWeek(active.before.toLocaleString(LOCALE))}
       />
       <MetricTile label={copy.groups} metric={metrics.groups} note={note} />
       <MetricTile label={copy.messages} metric={metrics.messages} note={note} isShare />
@@ -36,7 +31,7 @@ function MetricTile(props: { label: string; metric: Metric; note: string | undef
   return (
     <Tile
       label={label}
-      figure={metric.now === null ? copy.few : Math.round(metric.now).toLocaleString('en')}
+      figure={metric.now === null ? copy.few : Math.round(metric.now).toLocaleString(LOCALE)}
       {...(movement
         ? { change: { value: movement.text, direction: movement.direction, directionLabel: copy[movement.direction] } }
         : {})}
@@ -47,7 +42,7 @@ function MetricTile(props: { label: string; metric: Metric; note: string | undef
 
 /** How the numbers came about, and what is most frequent. */
 export function MetricCharts({ metrics }: { metrics: CompanyMetrics }): ReactNode {
-  const titles = titlesOf(metrics, SINCE[metrics.period])
+  const titles = titlesOf(metrics, words.since[metrics.period])
   const isLong = metrics.period === '12-months' || metrics.period === '24-months'
   const curve = (id: 'people' | 'messages' | 'active' | 'groups', line: string) => (
     <Curve key={id} id={id} title={titles[id]} line={line} metric={metrics[id]} isLong={isLong} />
@@ -82,7 +77,7 @@ export function MetricCharts({ metrics }: { metrics: CompanyMetrics }): ReactNod
 function Curve(props: { id: string; title: string; line: string; metric: Metric; isLong: boolean }) {
   const { id, title, line, metric, isLong } = props
   const format = new Intl.DateTimeFormat(
-    'en',
+    LOCALE,
     isLong ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' },
   )
   const { series } = metric
@@ -100,7 +95,7 @@ function Curve(props: { id: string; title: string; line: string; metric: Metric;
     >
       <StepChart
         label={`${title}. ${line}.`}
-        {...(first ? { from: Math.round(first.value).toLocaleString('en') } : {})}
+        {...(first ? { from: Math.round(first.value).toLocaleString(LOCALE) } : {})}
         points={series.map(({ day, value }) => ({
           label: format.format(new Date(`${day}T12:00:00Z`)),
           value: value < 20 ? value : Math.round(value),

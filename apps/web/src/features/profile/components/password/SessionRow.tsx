@@ -4,11 +4,12 @@ import { Button, Tag, Text } from '@umkreis/design-system'
 import type { OwnSession } from '@umkreis/schemas'
 import type { ReactNode } from 'react'
 import { passwordCopy } from './copy.ts'
+import { LOCALE } from '../../../../shared/i18n/locale.ts'
 import { disc, nameLine, row, words } from '../../../../shared/ui/device-rows.css.ts'
 
 const copy = passwordCopy.sessions
 const HANDHELD = /iPhone|iPad|Android/
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' })
 
 /** One sign-in: with what, when it was last used, and how to end it. The one in use is ended by “Log out”. */
 export function SessionRow({

@@ -2,6 +2,7 @@ import { ApiNetworkError, ApiProblemError, ApiTimeoutError } from '@umkreis/api-
 import { EncryptionNotReadyError, HubCallError, PeopleWithoutKeysError } from '@umkreis/chat-hub'
 import type { UserId } from '@umkreis/schemas'
 import { copy } from './copy.ts'
+import { inOwnWords } from '../../../../shared/i18n/messages.ts'
 
 /** Why nothing was sent: on account of some of the people, who can be left out, or of something else. */
 export type SendingProblem =
@@ -22,8 +23,8 @@ export function sendingProblemOf(error: unknown): SendingProblem {
 }
 
 function detailOf(error: unknown): string {
-  if (error instanceof ApiProblemError) return error.problem.detail
-  if (error instanceof HubCallError && error.detail !== '') return error.detail
+  if (error instanceof ApiProblemError) return inOwnWords(error.problem.detail)
+  if (error instanceof HubCallError && error.detail !== '') return inOwnWords(error.detail)
   if (error instanceof ApiNetworkError || error instanceof ApiTimeoutError) return copy.noNetwork
   return copy.unknownProblem
 }

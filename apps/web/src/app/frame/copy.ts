@@ -1,0 +1,2 @@
+/** What the frame around every screen says. */
+export const copy = { skip: 'Skip to content' } as const

@@ -1,0 +1,23 @@
+/** What stands in the browser's tab on the screens of members. */
+export const copy = {
+  surroundMe: 'Surround me',
+  result: 'People found',
+  chat: 'Chat',
+  groupDetails: 'Group details',
+  matchingPeople: 'Matching people',
+  openMessages: 'Open your messages',
+  profile: 'Edit profile information',
+  password: 'Password',
+  support: 'Support',
+  home: 'Home',
+  notes: 'My notes',
+  metrics: 'Company metrics',
+  insights: 'People insights',
+  measured: 'What is measured',
+  admin: 'Admin panel',
+  customization: 'Customization',
+  theme: 'Theme',
+  configure: 'Configure',
+  billing: 'Billing',
+  notFound: 'Page not found',
+} as const

@@ -1,0 +1,63 @@
+import type { Translation } from '../../shared/i18n/translation.ts'
+import type { copy as english } from './copy.ts'
+
+export const copy: Translation<typeof english> = {
+  toStart: 'Umkreis, zur Startseite',
+  claim: 'Die richtigen Menschen finden, in 30 Sekunden',
+  safety: 'Was wir nicht lesen können, und was schon',
+  email: 'E-Mail',
+  password: 'Passwort',
+  confirmPassword: 'Passwort wiederholen',
+  signIn: {
+    title: 'Schön, dass du da bist',
+    line: 'Melde dich an und finde deine Leute.',
+    lineReturning: 'Melde dich an und mach weiter, wo du warst.',
+    forgot: 'Passwort vergessen?',
+    submit: 'Anmelden',
+    submitting: 'Anmeldung läuft',
+    newHere: 'Neu hier?',
+    create: 'Konto anlegen',
+  },
+  signUp: {
+    submit: 'Konto anlegen',
+    submitting: 'Konto wird angelegt',
+    haveOne: 'Du hast schon ein Konto?',
+    signIn: 'Anmelden',
+    community: { title: 'Komm in die Community', line: 'Finde Menschen über deine Firma hinaus. Kostenlos.' },
+    invitation: { title: 'Deine Leute sind hier', line: 'Du bist eingeladen. Wähl ein Passwort, und du bist dabei.' },
+    refused: {
+      title: 'Diese Einladung gilt nicht',
+      line: 'Sie wurde schon benutzt, ist zu alt oder wurde zurückgenommen. Bitte um eine neue.',
+      community: 'Stattdessen in die Community',
+    },
+    forCompany: 'Für deine Firma hier?',
+    startCompany: 'Organisation gründen',
+    trial: {
+      title: 'Bring dein Team zusammen',
+      line: 'Gründe eine eigene Organisation. Sie gehört dir, und du lädst die anderen ein.',
+      organisation: 'Name der Firma',
+      organisationHint: 'Du kannst ihn später ändern.',
+      optional: 'freiwillig',
+    },
+    encryption: 'Nachrichten sind Ende-zu-Ende-verschlüsselt. Dein Profil nicht: Daran wirst du gefunden.',
+  },
+  request: {
+    title: 'Passwort vergessen',
+    line: 'Nenn uns deine E-Mail-Adresse. Wir schicken dir einen Link, der eine Stunde gilt.',
+    submit: 'Link schicken',
+    submitting: 'Link wird geschickt',
+    back: 'Zurück zur Anmeldung',
+    sentTitle: 'Schau in deine Mails',
+    sentLine: (email) => `Falls ${email} hier ein Konto hat, ist ein Link unterwegs.`,
+    again: 'Noch einmal schicken',
+  },
+  reset: {
+    title: 'Neues Passwort setzen',
+    hint: 'Mindestens 8 Zeichen',
+    submit: 'Neues Passwort setzen',
+    submitting: 'Passwort wird gesetzt',
+    back: 'Zurück zur Anmeldung',
+    note: 'Alle deine Geräte werden abgemeldet.',
+  },
+  done: { title: 'Fertig!', line: 'Dein Passwort wurde neu gesetzt', login: 'Anmelden' },
+}

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../shared/i18n/translation.ts'
+import type { metricsCopy as english } from './copy.ts'
+
+export const metricsCopy: Translation<typeof english> = {
+  period: 'Zeitraum',
+  periods: { '30-days': '4 Wochen', '90-days': '3 Monate', '12-months': '12 Monate', '24-months': '2 Jahre' },
+  failed: 'Die Zahlen konnten nicht geladen werden.',
+  retry: 'Noch einmal',
+  emptyTitle: 'Zahlen erscheinen, sobald fünf Menschen hier sind',
+  empty: 'Gezählt werden Menschen, Gruppen und Nachrichten. Keine Zahl betrifft weniger als fünf Menschen.',
+  chart: { asTable: 'Als Tabelle zeigen', asChart: 'Als Diagramm zeigen', download: 'CSV herunterladen' },
+  people: 'Personen',
+  groups: 'Gruppen',
+  messages: 'Nachrichten am Tag',
+  active: 'Aktiv in dieser Woche',
+  few: 'weniger als 5',
+  sincePeriod: {
+    '30-days': 'in 4 Wochen',
+    '90-days': 'in 3 Monaten',
+    '12-months': 'in 12 Monaten',
+    '24-months': 'in 2 Jahren',
+  },
+  lastWeek: (count) => `letzte Woche ${count}`,
+  up: 'mehr',
+  down: 'weniger',
+  same: 'unverändert',
+  day: 'Tag',
+  week: 'Woche ab',
+  joinedLine: 'Zahl der Menschen; eine Stufe sind fünf oder mehr',
+  messagesLine: 'Gesendete Nachrichten am Tag, im Mittel',
+  activeLine: 'Menschen, die etwas geschrieben haben, Woche für Woche',
+  groupsLine: 'Gruppen mit Namen',
+  skills: 'Kenntnisse',
+  cities: 'Städte',
+  skillsLine: 'Was die meisten können',
+  citiesLine: 'Wo die meisten sind',
+  measured: 'Was gemessen wird',
+}

@@ -1,0 +1,7 @@
+import type { Translation } from '../../shared/i18n/translation.ts'
+import type { copy as english } from './copy.ts'
+
+export const copy: Translation<typeof english> = {
+  title: 'Start',
+  tabs: { notes: 'Meine Notizen', feed: 'Neuigkeiten', metrics: 'Firma in Zahlen' },
+}

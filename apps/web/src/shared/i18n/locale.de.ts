@@ -1,0 +1,2 @@
+export const LOCALE: string = 'de-DE'
+export const LANGUAGE: 'en' | 'de' = 'de'

@@ -1,0 +1,7 @@
+import type { CopyWords } from './CopyField.tsx'
+
+export const WORDS: CopyWords = {
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  refused: 'Der Browser hat nicht kopiert. Der Text ist ausgewählt, sodass du ihn selbst kopieren kannst.',
+}

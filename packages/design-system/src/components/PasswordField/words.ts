@@ -1,0 +1,15 @@
+import type { PasswordWords } from './PasswordField.tsx'
+
+export const WORDS: PasswordWords = {
+  show: 'Show password',
+  hide: 'Hide password',
+  met: 'met',
+  notMet: 'not met',
+  rules: {
+    uppercase: 'Uppercase letter',
+    lowercase: 'Lowercase letter',
+    digit: 'Digit',
+    special: 'Special character',
+    length: 'At least 8 characters',
+  },
+}
