@@ -30,15 +30,7 @@ export interface CopyFieldProps extends Pick<FieldWords, 'label' | 'hint' | 'opt
 }
 
 /** Something to take along: a link, a code. Where the browser refuses to copy, the text is selected and the field says so. */
-export function CopyField({
-  label,
-  hint,
-  optional,
-  action,
-  value,
-  words = WORDS,
-  onCopy,
-}: CopyFieldProps): ReactNode {
+export function CopyField({ label, hint, optional, action, value, words = WORDS, onCopy }: CopyFieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<{ of: string; kind: 'copied' | 'refused' }>()
   const kind = outcome?.of === value ? outcome.kind : undefined

@@ -6,7 +6,7 @@ function kindsIn(accept: readonly string[], locale: string): string {
   const names = accept.map((kind) => {
     const [family = '', one = ''] = kind.split('/')
     if (kind.startsWith('.')) return kind.slice(1).toUpperCase()
-    return one === '*' ? family === 'image' ? 'Bilder' : family : one.toUpperCase()
+    return one === '*' ? (family === 'image' ? 'Bilder' : family) : one.toUpperCase()
   })
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
 }

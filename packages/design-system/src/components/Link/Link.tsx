@@ -27,13 +27,7 @@ export interface LinkProps extends LinkTargetProps {
 }
 
 /** A way to another place. Inside a `NavigationProvider` it changes the place without loading the page anew. */
-export function Link({
-  tone = 'accent',
-  newTabLabel = NEW_TAB,
-  className,
-  children,
-  ...props
-}: LinkProps): ReactNode {
+export function Link({ tone = 'accent', newTabLabel = NEW_TAB, className, children, ...props }: LinkProps): ReactNode {
   const isPlain = tone === 'plain'
   return (
     <AriaLink {...props} className={classNames(!isPlain && link({ tone }), className)}>
