@@ -23,6 +23,7 @@ const commands = {
   dev: { says: 'starts the product with hot reload', run: dev },
   verify: { says: 'format, lint, import directions, types, unused exports, unit tests', run: verify },
   bench: { says: 'measures beside the peers; name an area to run only that one', run: bench },
+  faults: { says: 'ends servers and Redis under load, twenty times or as often as is said', run: faults },
   storybook: { says: 'shows the design system', run: storybook },
   screenshots: {
     says: "takes the README's pictures from the running product",
@@ -218,6 +219,20 @@ function countReports(total) {
 
 async function bench(args) {
   return (await turbo(['build'])) || run('umkreis-bench', args)
+}
+
+/** What a run of the tests does once: with real processes, PostgreSQL and Redis. */
+async function faults([runs = '20']) {
+  if (!/^[1-9]\d{0,3}$/.test(runs)) {
+    console.error('How often? npm run faults -- 20')
+    return 2
+  }
+  const server = join(root, 'apps/server')
+  const path = `${join(server, 'node_modules/.bin')}${delimiter}${env.PATH}`
+  return run('vitest', ['run', 'tests/several-processes', '--reporter=verbose'], {
+    cwd: server,
+    env: { ...env, PATH: path, FAULT_RUNS: runs },
+  })
 }
 
 async function storybook(args) {

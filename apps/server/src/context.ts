@@ -93,6 +93,8 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const accessTokens = createAccessTokens(tokenKey, now)
   const events = createEventBus(logger)
   const { redis, interests, presence } = cleanUp.use(createSharing({ config, tokenKey, events, logger, now }))
+  // Losing Redis later makes deliveries late and no process useless; that it was never reached is a wrong address.
+  if (redis) readiness.add('fan-out', async () => redis.requireReached())
   const peopleSearch = cleanUp.use(createPeopleSearch({ db, events, logger, embeddings: config.embeddings }))
   const readingMarks = cleanUp.use(new ReadingMarks({ db, events, logger, now }))
   let publicUrl = config.publicUrl

@@ -50,9 +50,9 @@ export class RedisLink implements AsyncDisposable {
     return this.commands.status === 'ready' && this.subscriber.status === 'ready'
   }
 
-  /** Whether they ever stood: a wrong address is never reached. */
-  get hasBeenReady(): boolean {
-    return this.hasBeen
+  /** @throws {Error} While Redis was never reached since the start. */
+  requireReached(): void {
+    if (!this.hasBeen) throw new Error('Redis was not reached yet')
   }
 
   /** Tells each time Redis is there again, and each time it is lost. @returns Ends it. */

@@ -1,7 +1,8 @@
 import type { Message } from '@umkreis/schemas'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, type Person } from '../_util/api.ts'
-import { BareClient, createTestGroup, signUpTeam } from '../_util/hub.ts'
+import { createFeedCalls } from '../_util/feed.ts'
+import { BareClient, createTestGroup, hubUrl, signUpTeam } from '../_util/hub.ts'
 import { Browser, startPushService } from '../_util/push-service.ts'
 import { type Cluster, startCluster } from './_util/cluster.ts'
 import { FAULT, RUNS } from './_util/runs.ts'
@@ -162,4 +163,47 @@ it('wrong passwords are counted by both processes together', async () => {
   }
   for (let index = 0; index < 10; index += 1) expect(await attempt(index)).not.toBe(429)
   expect([await attempt(10), await attempt(11)]).toEqual([429, 429])
+})
+
+it('what else is told reaches the other process too: who writes, what is read, and posts', async () => {
+  const { left, right } = cluster
+  const [owner, member] = (await signUpTeam(left, 2)) as [Person, Person]
+  const groupId = await createTestGroup(left, [owner, member])
+  using onLeft = await BareClient.connect(left, owner.token)
+  using reading = await BareClient.connect(left, member.token)
+  using onRight = await BareClient.connect(right, member.token)
+  await onLeft.invoke('SendMessage', { GroupId: groupId, Content: 'one' })
+  await onRight.until(() => onRight.events('UnreadMessagesCount').find(({ total }) => total === 1))
+  await reading.invoke('MarkRead', { GroupId: groupId, Sequence: 1 })
+  await onRight.until(() => onRight.events('UnreadMessagesCount').at(-1)?.total === 0 || undefined)
+  await onRight.invoke('SetActiveGroup', { GroupId: groupId })
+  await onLeft.invoke('Typing', { GroupId: groupId })
+  expect(await onRight.untilEvents('Typing', 1)).toEqual([{ groupId, userId: owner.userId }])
+  expect((await createFeedCalls(left).post(owner, 'News')).status).toBe(201)
+  await onRight.untilEvents('FeedChanged', 1)
+})
+
+it('a connection that one process negotiated is taken by the other', async () => {
+  const { left, right } = cluster
+  const [person] = (await signUpTeam(left, 1)) as [Person]
+  const answer = await fetch(`${left.origin}/chatHub/negotiate?negotiateVersion=1`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}` },
+  })
+  const { connectionToken } = (await answer.json()) as { connectionToken: string }
+  using client = await BareClient.open(`${hubUrl(right, person.token)}&id=${connectionToken}`)
+  client.sendText('{"protocol":"json","version":1}\u001E')
+  expect(await client.until(() => client.handshakeAnswer)).toBe('{}')
+})
+
+it('one process at a time has a round of upkeep', async () => {
+  const { left, right } = cluster
+  const done: string[] = []
+  const first = await left.context.lock('upkeep', async () => {
+    const second = await right.context.lock('upkeep', async () => void done.push('right'))
+    expect(second).toBe(false)
+    done.push('left')
+  })
+  expect([first, ...done]).toEqual([true, 'left'])
+  expect(await right.context.lock('upkeep', async () => {})).toBe(true)
 })
