@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { PASSWORD } from './_util/api.ts'
+import { startMailServer } from './_util/mail-server.ts'
+import { startPostgres } from './_util/postgres-server.ts'
 
 // Inside the package, so that the built files find its dependencies.
 const PACKAGE_DIR = fileURLToPath(new URL('..', import.meta.url))
@@ -153,6 +155,49 @@ describe('the process', () => {
     const origin = await untilListening(last)
     for (const email of acknowledged) expect((await login(origin, email)).status).toBe(200)
   }, 120_000)
+
+  it('sends with its next start the mail that it was killed with', async () => {
+    await using mailServer = await startMailServer()
+    const dataDir = newDataDir('killed-with-mail')
+    const env = { DATA_DIR: dataDir, MAIL_URL: `smtp://127.0.0.1:${mailServer.port}` }
+    let isAtServer = () => {}
+    const atServer = new Promise<void>((settle) => (isAtServer = settle))
+    // The server has all of the mail and has not said yes yet.
+    mailServer.beforeTaking = () => (isAtServer(), new Promise(() => {}))
+    const first = start(env)
+    const origin = await untilListening(first)
+    await register(origin, 'a@mail.example')
+    const asked = await fetch(`${origin}/api/auth/request`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a@mail.example', resetLink: `${origin}/app/reset-password` }),
+    })
+    expect(asked.status).toBe(200)
+    await atServer
+    first.child.kill('SIGKILL')
+    await first.exited
+    expect(mailServer.taken).toEqual([])
+    mailServer.beforeTaking = async () => {}
+    const second = start(env)
+    await untilListening(second)
+    await expect.poll(() => mailServer.taken.length, { timeout: 30_000 }).toBe(1)
+    expect(mailServer.taken).toMatchObject([{ to: ['a@mail.example'], text: expect.stringContaining('resetLinkId=') }])
+    second.child.kill('SIGTERM')
+    expect(await second.exited).toBe(0)
+    expect(mailServer.taken).toHaveLength(1)
+  })
+
+  it('warns in one line in production that no mail leaves without MAIL_URL', async () => {
+    await using database = await startPostgres()
+    const env = { DATA_DIR: join(folder, 'production'), NODE_ENV: 'production', TOKEN_KEY: 'k'.repeat(32) }
+    const DATABASE_URL = await database.createDatabase('production')
+    const server = start({ ...env, DATABASE_URL })
+    const origin = await untilListening(server)
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+    server.child.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+    expect(server.errors()).toMatch(/^Warning: without MAIL_URL no mail leaves this server[^\n]+\n$/)
+  })
 
   it('works below a folder whose name is too long for a socket', async () => {
     const dataDir = newDataDir(`long-${'x'.repeat(120)}`)

@@ -10,7 +10,7 @@ import { createId } from '../services/random-id.ts'
 import { addApiDocs } from './api-docs.ts'
 import { createProblem } from './errors.ts'
 import { addHealth } from './health.ts'
-import { addMetrics, measureRequests } from './metrics.ts'
+import { addMetrics } from './metrics.ts'
 import { addOutbox } from './outbox.ts'
 import { HttpProblem } from './problem.ts'
 import { type HttpEnv, addRoute } from './route.ts'
@@ -30,23 +30,24 @@ export function createHttpApp(context: Context): Hono<HttpEnv> {
     http.set('address', getConnInfo(http).remote.address ?? 'unknown')
     await next()
     http.res.headers.set('x-request-id', requestId)
-    const durationMs = Math.round(performance.now() - started)
+    const durationMs = performance.now() - started
     // The route's pattern: addresses and query strings may carry tokens.
     const { method } = http.req
+    const route = routePath(http)
+    context.metrics.requestAnswered(method, route, http.res.status, durationMs / 1000)
     logger.info(
       {
         requestId,
         method,
-        route: routePath(http),
+        route,
         status: http.res.status,
-        durationMs,
+        durationMs: Math.round(durationMs),
         userId: http.get('userId'),
       },
       'request',
     )
   })
 
-  app.use(measureRequests(context))
   app.onError((error, http) => {
     const problem = createProblem(error)
     const requestId = http.get('requestId')

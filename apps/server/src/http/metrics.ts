@@ -1,20 +1,10 @@
-import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono'
-import { routePath } from 'hono/route'
+import type { Context as HonoContext, Hono } from 'hono'
 import { isLoopback } from '../config/is-loopback.ts'
 import type { Context } from '../context.ts'
 import type { HttpEnv } from './route.ts'
 
 /** What somebody puts on a request who passes it on. */
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
-
-/** Measures how long requests take, by the patterns of their routes. */
-export function measureRequests({ metrics }: Context): MiddlewareHandler<HttpEnv> {
-  return async (http, next) => {
-    const started = performance.now()
-    await next()
-    metrics.requestAnswered(http.req.method, routePath(http), http.res.status, (performance.now() - started) / 1000)
-  }
-}
 
 /**
  * `/metrics` on the port of the product, unless it has a port of its own. In production only for who asks from this

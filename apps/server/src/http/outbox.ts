@@ -8,11 +8,11 @@ import type { HttpEnv } from './route.ts'
 const SHOWN_MAILS = 50
 
 /**
- * `/outbox`: what the demonstration would have mailed, the newest first. Not there otherwise, nor by a foreign name: mails
- * hold reset links.
+ * `/outbox`: what the demonstration would have mailed, the newest first. Not there otherwise, nor where mails are sent, nor
+ * by a foreign name: mails hold reset links.
  */
 export function addOutbox(app: Hono<HttpEnv>, context: Context): void {
-  if (!context.config.isDemo) return
+  if (!context.config.isDemo || context.config.smtp) return
   const folder = join(context.config.dataDir, 'outbox')
   app.get('/outbox', async (http) => {
     if (!isOwnHost(http.req.header('host'), context.publicUrl())) return http.notFound()
