@@ -7,14 +7,17 @@ export type EmbeddingsFailure = 'unreached' | 'busy' | 'refused' | 'unfit' | 'ma
 /** The embeddings endpoint gave no vectors. It carries nothing of what was sent, nor the key. */
 export class EmbeddingsError extends Error {
   override name = 'EmbeddingsError'
+  // Spelled out, because the bench runs these files under Node's type stripping, which knows no parameter properties.
+  readonly failure: EmbeddingsFailure
+  /** What was wrong, in words that hold no content. */
+  readonly detail: string
+  /** The wait that the endpoint asks for, in milliseconds. */
+  readonly retryAfterMs: number | undefined
 
-  constructor(
-    readonly failure: EmbeddingsFailure,
-    /** What was wrong, in words that hold no content. */
-    readonly detail: string,
-    /** The wait that the endpoint asks for, in milliseconds. */
-    readonly retryAfterMs?: number,
-  ) {
+  constructor(failure: EmbeddingsFailure, detail: string, retryAfterMs?: number) {
     super(`The embeddings endpoint ${detail}`)
+    this.failure = failure
+    this.detail = detail
+    this.retryAfterMs = retryAfterMs
   }
 }
