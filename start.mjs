@@ -181,7 +181,8 @@ async function test() {
   let failed = (await turbo(['build'])) !== 0
   const checks = await runStaticChecks()
   // Forced: what the cache remembers of an earlier run proves nothing about this one.
-  failed = (await turbo(['test'], ['--only', '--force', '--continue', '--concurrency=1'])) !== 0 || failed
+  // Two at a time: each waits a good part of its time, for a database or a browser.
+  failed = (await turbo(['test'], ['--only', '--force', '--continue', '--concurrency=2'])) !== 0 || failed
   failed = (await turbo(['e2e'], ['--only', '--force', '--continue', '--concurrency=1'], 'full')) !== 0 || failed
   const total = countReports(checks)
   if (failed && total.failed === 0) total.failed = 1
