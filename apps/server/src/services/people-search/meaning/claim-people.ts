@@ -10,25 +10,30 @@ const CLAIM_SIZE = 100
  * each.
  *
  * @param userIds Undefined: anybody of the organisation.
+ * @param after Only people behind this one, so that a walk over everybody looks at each once.
+ * @returns In the database's order.
  */
 export async function claimPeople(
   db: Db,
   organisationId: string,
   model: string,
   userIds: readonly string[] | undefined,
+  after: string,
 ): Promise<string[]> {
   const rows = await db.execute<{ user_id: string }>(sql`
+    with claimed as (
     insert into people_meanings as known (user_id, organisation_id, claimed_until)
     select d.user_id, d.organisation_id, now() + ${CLAIM}
     from people_search_documents d left join people_meanings m on m.user_id = d.user_id
-    where d.organisation_id = ${organisationId} and d.document <> ''::tsvector
+    where d.organisation_id = ${organisationId} and d.user_id > ${after} and d.document <> ''::tsvector
       and (m.user_id is null or m.model <> ${model} or m.document_revision < d.revision)
       and (m.claimed_until is null or m.claimed_until <= now())
       ${userIds ? sql`and d.user_id = any(${sql.param([...userIds])}::text[])` : sql``}
     order by d.user_id limit ${CLAIM_SIZE}
     on conflict (user_id) do update set claimed_until = excluded.claimed_until
     where known.claimed_until is null or known.claimed_until <= now()
-    returning user_id`)
+    returning user_id
+    ) select user_id from claimed order by user_id`)
   return [...rows].map(({ user_id: userId }) => userId)
 }
 

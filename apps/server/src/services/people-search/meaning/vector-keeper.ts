@@ -186,9 +186,12 @@ export class VectorKeeper implements AsyncDisposable {
     if (!model) return
     await forgetGone(db, organisationId, userIds)
     let done = 0
+    let after = ''
     for (;;) {
-      const claimed = await claimPeople(db, organisationId, model.key, userIds)
-      if (claimed.length === 0) break
+      const claimed = await claimPeople(db, organisationId, model.key, userIds, after)
+      const last = claimed.at(-1)
+      if (last === undefined) break
+      after = last
       try {
         await this.#makeVectors(organisationId, model, claimed, maySend)
       } catch (error) {
