@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts'
 import { type Context, type ContextOverrides, createContext } from './context.ts'
 import { seedDemo } from './demo/seed.ts'
 import { createHttpApp } from './http/create-http-app.ts'
+import { limitConnections } from './http/connections-by-address.ts'
 import { attachHub } from './hub/attach-hub.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { PushNotices } from './services/push/push-notices.ts'
@@ -30,9 +31,8 @@ export interface RunningServer extends AsyncDisposable {
   drain: () => Promise<void>
 }
 
-// A request that takes longer than this is cut off, so that slow senders cannot hold connections.
-const REQUEST_TIMEOUT_MS = 60_000
-const HEADERS_TIMEOUT_MS = 15_000
+// How late a slow request may be noticed.
+const CHECK_INTERVAL_MS = 2_000
 const STOP_TIMEOUT_MS = 5_000
 
 /** Opens what the configuration names and listens. Disposing lets requests in progress finish, then closes everything. */
@@ -43,9 +43,15 @@ export async function startServer(config: Config, overrides: ContextOverrides = 
   if (config.isDemo) await seedDemo(context, config.isProduction)
   const app = createHttpApp(context)
   const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: 16_384 },
+    {
+      requestTimeout: config.requestTimeouts.requestMs,
+      headersTimeout: config.requestTimeouts.headersMs,
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, config.requestTimeouts.headersMs),
+      maxHeaderSize: 16_384,
+    },
     getRequestListener(app.fetch, { overrideGlobalObjects: false }),
   )
+  limitConnections(server, config.trustedProxies, config.connectionsPerAddress)
   // Disposed from the bottom up: take no more connections, end what is attached, wait for what is still being answered.
   let closed: Promise<void> | undefined
   cleanUp.defer(() => closed && cutOffLate(server, closed))

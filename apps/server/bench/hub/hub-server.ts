@@ -7,6 +7,7 @@ import { createEventBus } from '../../src/events/event-bus.ts'
 import { Hub, type HubParts } from '../../src/hub/hub.ts'
 import { defineHubMethod } from '../../src/hub/methods/method.ts'
 import { acceptUpgrades } from '../../src/hub/upgrades.ts'
+import { ConnectionsByAddress } from '../../src/http/connections-by-address.ts'
 import type { Logger } from '../../src/logging/logger.ts'
 import { createPresence } from '../../src/services/presence/presence.ts'
 import { GROUP_ID, serveUsage } from './protocol.ts'
@@ -77,5 +78,12 @@ const parts: HubParts = {
 
 const server = createServer()
 const connectionTickets = { issue: () => ({ connectionId: '', ticket: '' }), check: () => undefined }
-acceptUpgrades(server, new Hub(parts), { authenticate: parts.authenticate, connectionTickets, logger: silent })
+acceptUpgrades(server, new Hub(parts), {
+  authenticate: parts.authenticate,
+  connectionTickets,
+  addressOf: () => 'measured',
+  connectionsOf: new ConnectionsByAddress(Infinity),
+  publicUrl: () => '',
+  logger: silent,
+})
 server.listen(0, '127.0.0.1', () => serveUsage(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/chatHub`))

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
+import type { BlockList } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BlobsConfig, parseBlobUrl } from './blob-url.ts'
 import { ConfigError } from './config-error.ts'
 import { type EmbeddingsConfig, parseEmbeddings } from './embeddings.ts'
 import type { Env } from './env.ts'
+import { parseTrustedProxies } from './trusted-proxies.ts'
 import { parseRedis } from './redis.ts'
 import { type SmtpConfig, parseMailUrl } from './mail-url.ts'
 import { parseMetricsPort } from './metrics-port.ts'
@@ -23,8 +25,8 @@ export interface Config {
   /** Folders of the built web app and marketing site; they need not exist. */
   webDir: string
   siteDir: string
-  blobs: BlobsConfig
   database: DatabaseConfig
+  blobs: BlobsConfig
   mailFrom: string
   /** Where mails are handed over; undefined: they are written as files below `dataDir`. */
   smtp: SmtpConfig | undefined
@@ -41,6 +43,12 @@ export interface Config {
   /** 32 bytes or more; undefined: made on the first start below `dataDir`. */
   tokenKey: Uint8Array | undefined
   logLevel: LogLevel
+  /** Reverse proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: BlockList
+  /** Connections that one address may have open: HTTP and hub together, and those of the hub behind a proxy. */
+  connectionsPerAddress: number
+  /** Milliseconds in which the headers of a request, and the whole request, have to arrive: slow senders hold no connections. */
+  requestTimeouts: { headersMs: number; requestMs: number }
   /** Milliseconds to the first, second … further try where a push service is too busy to take a message. */
   pushRetriesMs: readonly number[]
   /** Milliseconds to the second, third … try where a mail server asks for patience with a mail; after the last, it is given up. */
@@ -50,6 +58,9 @@ export interface Config {
 }
 
 const DRAIN_MS = 5000
+
+// An office of 3,000 behind one address, each with a page of their own and a request under way.
+const CONNECTIONS_PER_ADDRESS = 6_000
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -93,12 +104,12 @@ export function createConfig(env: Env): Config {
     siteUrl: env.SITE_URL === undefined ? publicUrl : parseOrigin('SITE_URL', env.SITE_URL),
     webDir: join(APPS_DIR, 'web/dist'),
     siteDir: join(APPS_DIR, 'site/build/client'),
+    database,
     blobs: parseBlobUrl(
       env.BLOB_URL,
       { accessKeyId: env.AWS_ACCESS_KEY_ID, secretAccessKey: env.AWS_SECRET_ACCESS_KEY },
       dataDir,
     ),
-    database,
     mailFrom: parseMailFrom(env.MAIL_FROM),
     smtp: parseMailUrl(env.MAIL_URL),
     metricsPort: parseMetricsPort(env.METRICS_PORT, port),
@@ -111,6 +122,9 @@ export function createConfig(env: Env): Config {
     tokenKey,
     // On one's own machine the terminal shows what is wrong and not every request.
     logLevel: parseLogLevel(env.LOG_LEVEL, isProduction ? 'info' : 'warn'),
+    trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES),
+    connectionsPerAddress: CONNECTIONS_PER_ADDRESS,
+    requestTimeouts: { headersMs: 15_000, requestMs: 60_000 },
     pushRetriesMs: [2_000, 15_000, 60_000],
     mailRetriesMs: [5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 57_600, 86_400, 86_400].map((s) => s * 1000),
     mailServerRetriesMs: [2_000, 5_000, 15_000, 30_000],

@@ -18,6 +18,7 @@ export interface Env {
   METRICS_PORT: string | undefined
   DEMO: string | undefined
   TOKEN_KEY: string | undefined
+  TRUSTED_PROXIES: string | undefined
   LOG_LEVEL: string | undefined
   NODE_ENV: string | undefined
 }
@@ -32,10 +33,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     PUBLIC_URL: read('PUBLIC_URL'),
     SITE_URL: read('SITE_URL'),
     DATABASE_URL: read('DATABASE_URL'),
-    AWS_ACCESS_KEY_ID: read('AWS_ACCESS_KEY_ID'),
-    AWS_SECRET_ACCESS_KEY: read('AWS_SECRET_ACCESS_KEY'),
     REDIS_URL: read('REDIS_URL'),
     BLOB_URL: read('BLOB_URL'),
+    AWS_ACCESS_KEY_ID: read('AWS_ACCESS_KEY_ID'),
+    AWS_SECRET_ACCESS_KEY: read('AWS_SECRET_ACCESS_KEY'),
     MAIL_URL: read('MAIL_URL'),
     MAIL_FROM: read('MAIL_FROM'),
     EMBEDDINGS_URL: read('EMBEDDINGS_URL'),
@@ -44,6 +45,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     METRICS_PORT: read('METRICS_PORT'),
     DEMO: read('DEMO'),
     TOKEN_KEY: read('TOKEN_KEY'),
+    TRUSTED_PROXIES: read('TRUSTED_PROXIES'),
     LOG_LEVEL: read('LOG_LEVEL'),
     NODE_ENV: read('NODE_ENV'),
   }

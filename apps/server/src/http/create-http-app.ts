@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { addNegotiation } from '../hub/negotiate.ts'
 import { createId } from '../services/random-id.ts'
 import { addApiDocs } from './api-docs.ts'
+import { clientAddress } from './client-address.ts'
 import { createProblem } from './errors.ts'
 import { addHealth } from './health.ts'
 import { addMetrics } from './metrics.ts'
@@ -27,7 +28,9 @@ export function createHttpApp(context: Context): Hono<HttpEnv> {
     const started = performance.now()
     const requestId = createId()
     http.set('requestId', requestId)
-    http.set('address', getConnInfo(http).remote.address ?? 'unknown')
+    const remote = getConnInfo(http).remote.address
+    const forwardedFor = http.req.header('x-forwarded-for')
+    http.set('address', clientAddress(context.config.trustedProxies, { remote, forwardedFor }))
     await next()
     http.res.headers.set('x-request-id', requestId)
     const durationMs = performance.now() - started

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http'
 import type { Context } from '../context.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { ConnectionsByAddress } from '../http/connections-by-address.ts'
 import { Hub } from './hub.ts'
 import { createHubStore } from './hub-store.ts'
 import { bindMethods } from './methods/index.ts'
@@ -24,7 +26,17 @@ export function attachHub(server: Server, context: Context): AsyncDisposable & {
   metrics.gauge('umkreis_hub_connections', 'Connections to the chat hub of this process', [], () => [
     { value: hub.connections.count },
   ])
-  const refuseUpgrades = acceptUpgrades(server, hub, { authenticate, connectionTickets, logger })
+  const refuseUpgrades = acceptUpgrades(server, hub, {
+    authenticate,
+    connectionTickets,
+    addressOf: ({ socket, headers }) => {
+      const forwardedFor = headers['x-forwarded-for']?.toString()
+      return clientAddress(config.trustedProxies, { remote: socket.remoteAddress, forwardedFor })
+    },
+    connectionsOf: new ConnectionsByAddress(config.connectionsPerAddress),
+    publicUrl: context.publicUrl,
+    logger,
+  })
   return {
     drain: () => hub.drain(config.drainMs),
     async [Symbol.asyncDispose]() {

@@ -22,6 +22,8 @@ export const CALL_LIMITS = { capacity: 2000, refillPerS: 100 }
 export const METHOD_LIMITS: Readonly<Record<string, TokenBucketLimits>> = {
   // One for each group after a reconnect, then one for each burst of messages.
   MarkDelivered: { capacity: 500, refillPerS: 20 },
+  // The same, and each asks the database, for groups that are not one's own too.
+  MarkRead: { capacity: 500, refillPerS: 20 },
   // Every three seconds is what is asked for; several devices, and a clock that is not exact.
   Typing: { capacity: 6, refillPerS: 1 },
 }

@@ -207,9 +207,10 @@ export class Hub implements AsyncDisposable {
   }
 
   private async call(connection: Connection, target: string, args: readonly unknown[]): Promise<unknown> {
+    // Before it is looked up: each that there is not would be answered, however many they are.
+    this.takeFromLimits(connection.viewer.userId, target)
     const method = this.parts.methods.get(target)
     if (!method) throw new HubFailure('UnknownMethod', 'This hub has no such method')
-    this.takeFromLimits(connection.viewer.userId, target)
     if (this.isStopping) throw new HubFailure('Unavailable', 'The server is restarting. Please try again')
     if (connection.isViewerStale) {
       const viewer = await this.parts.authenticate(connection.token)

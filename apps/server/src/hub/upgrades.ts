@@ -3,6 +3,7 @@ import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { HUB_PATH } from '@umkreis/schemas'
 import { WebSocketServer } from 'ws'
+import type { ConnectionsByAddress } from '../http/connections-by-address.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { Authenticate } from '../services/auth/authenticate.ts'
 import type { ConnectionTickets } from '../services/auth/connection-tickets.ts'
@@ -14,6 +15,11 @@ import { readToken } from './read-token.ts'
 export interface UpgradeParts {
   authenticate: Authenticate
   connectionTickets: ConnectionTickets
+  /** Whom limits count. */
+  addressOf: (request: IncomingMessage) => string
+  connectionsOf: ConnectionsByAddress
+  /** The origin of this deployment. */
+  publicUrl: () => string
   logger: Logger
 }
 
@@ -23,7 +29,7 @@ export interface UpgradeParts {
  * @returns Ends it.
  */
 export function acceptUpgrades(server: Server, hub: Hub, parts: UpgradeParts): () => void {
-  const { authenticate, connectionTickets, logger } = parts
+  const { authenticate, connectionTickets, addressOf, connectionsOf, publicUrl, logger } = parts
   const webSockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -53,6 +59,7 @@ export function acceptUpgrades(server: Server, hub: Hub, parts: UpgradeParts): (
       if (server.listenerCount('upgrade') === 1) refuse(socket, 404)
       return
     }
+    if (!isOwnOrigin(request.headers, publicUrl())) return refuse(socket, 403)
     const token = readToken(url, request.headers.authorization)
     const viewer = token === undefined ? undefined : await authenticate(token)
     if (token === undefined || !viewer) return refuse(socket, 401)
@@ -64,6 +71,9 @@ export function acceptUpgrades(server: Server, hub: Hub, parts: UpgradeParts): (
     if (connectionId === undefined) return refuse(socket, 404)
     if (hub.connections.hasId(connectionId)) return refuse(socket, 409)
     if (socket.destroyed) return
+    const giveBack = connectionsOf.take(addressOf(request))
+    if (!giveBack) return refuse(socket, 429)
+    socket.once('close', giveBack)
     // The path alone: the query carries the token.
     logger.info({ path: url.pathname, connectionId, userId: viewer.userId }, 'connect')
     webSockets.handleUpgrade(request, socket, head, (webSocket) =>
@@ -73,6 +83,11 @@ export function acceptUpgrades(server: Server, hub: Hub, parts: UpgradeParts): (
 
   server.on('upgrade', onUpgrade)
   return () => void server.off('upgrade', onUpgrade)
+}
+
+/** A page of another origin has no business here, even with a token; programs name none. A proxy may change the host. */
+function isOwnOrigin({ origin, host }: IncomingMessage['headers'], publicUrl: string): boolean {
+  return origin === undefined || origin === publicUrl || URL.parse(origin)?.host === host
 }
 
 function refuse(socket: Duplex, status: number): void {
