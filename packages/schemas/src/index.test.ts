@@ -276,6 +276,7 @@ it('offers exactly these names', () => {
     'sealedNoteSchema',
     'searchAnswerSchema',
     'searchFilterSchema',
+    'searchProgressSchema',
     'searchQuerySchema',
     'searchResultSchema',
     'sendMessageRequestSchema',

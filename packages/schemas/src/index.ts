@@ -110,6 +110,7 @@ export {
   type OrganisationSettings,
   type OrganisationSettingsUpdate,
 } from './admin/organisation-settings.ts'
+export { searchProgressSchema, type SearchProgress } from './admin/search-progress.ts'
 export { EU_COUNTRIES, VAT_COUNTRIES, isVatId } from './admin/vat-id.ts'
 export { fieldErrorSchema, problemSchema, type FieldError, type Problem } from './api-error.ts'
 export {

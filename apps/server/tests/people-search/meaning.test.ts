@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@umkreis/schemas'
+import type { SearchAnswer, SearchProgress } from '@umkreis/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, call, signUpMember, signUpOwner } from '../_util/api.ts'
@@ -205,5 +205,22 @@ describe('who may not see something', () => {
     expect(await countVectors()).toBe(before)
     const rows = await server.context.db.execute(sql`select 1 from people_meanings where user_id = ${member.userId}`)
     expect([...rows]).toEqual([])
+  })
+})
+
+describe('how far it is', () => {
+  it('is told to managers of the organisation: who is found by words, who by meaning, and whether the endpoint answers', async () => {
+    const [owner, stranger] = [await signUpOwner(server), await signUpOwner(server)]
+    const member = await signUpMember(server, owner)
+    const progress = async () =>
+      (await call<SearchProgress>(server, 'GET', '/manager/search-progress', { token: owner.token })).body
+    await save(member, { skills: ['Site reliability'] })
+    expect(await progress()).toEqual({ people: 2, byWords: 2, byMeaning: { people: 2, isWaiting: false } })
+    endpoint.reply = () => ({ status: 503, body: {} })
+    await save(member, { skills: ['Kite flying'] })
+    expect(await progress()).toEqual({ people: 2, byWords: 2, byMeaning: { people: 1, isWaiting: true } })
+    expect((await call(server, 'GET', '/manager/search-progress', { token: member.token })).status).toBe(403)
+    const { body } = await call(server, 'GET', '/manager/search-progress', { token: stranger.token })
+    expect(body).toMatchObject({ people: 1, byWords: 1 })
   })
 })

@@ -69,6 +69,7 @@ import { changeRolesRoute } from './manager/change-roles.ts'
 import { countPeopleRoute } from './manager/count-people.ts'
 import { exportPeopleRoute } from './manager/export-people.ts'
 import { listInvitationsRoute } from './manager/list-invitations.ts'
+import { getSearchProgressRoute } from './manager/get-search-progress.ts'
 import { getInvitationProgressRoute } from './manager/get-invitation-progress.ts'
 import { resendInvitationsRoute } from './manager/resend-invitations.ts'
 import { revokeInvitationsRoute } from './manager/revoke-invitations.ts'
@@ -231,6 +232,7 @@ export const routes: readonly AnyRoute[] = [
   exportPeopleRoute,
   listInvitationsRoute,
   getInvitationProgressRoute,
+  getSearchProgressRoute,
   resendInvitationsRoute,
   revokeInvitationsRoute,
   previewExcelRoute,

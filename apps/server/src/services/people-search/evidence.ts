@@ -1,5 +1,7 @@
 import type { Evidence, Mark } from '@umkreis/schemas'
+import type { Language } from '../language.ts'
 import { cityKey, distanceKm, findCity } from './cities.ts'
+import { EVIDENCE_WORDS } from './evidence-words.ts'
 import { countryLexeme, profilePlains } from './document.ts'
 import { foldText, tokenise } from './fold.ts'
 import { type Lexeme, lexemesOf } from './lexemes.ts'
@@ -27,7 +29,6 @@ const SKILLS_FIELD = 'skills'
 // Filters are asked for in the position or skills alone.
 const STEM = /^(?:[ps]:)?[eg]:(.)/
 const CLOSE_FACTOR = 0.07
-const KINSHIP_WORDS = { part: 'belongs to', near: 'is close to' } as const
 
 /**
  * The words of profiles whose stems could prove something: those that begin with the letter that a stem asked for begins
@@ -65,13 +66,13 @@ export function readFields(profile: SearchableProfile, stemsOf: StemsOf, isByMea
  * Shows why a person meets a part: the text that covers most of it, with the words that did, and a second one for what
  * the first leaves open.
  *
- * @param weights The weight of each group of the part.
+ * @param asked The part, its place in the question, and the weight of each of its groups.
+ * @param language That of the notes.
  */
 export function proveMatch(
   fields: readonly ReadField[],
-  part: UnderstoodPart,
-  index: number,
-  weights: readonly number[],
+  { part, index, weights }: { part: UnderstoodPart; index: number; weights: readonly number[] },
+  language: Language,
 ): Evidence[] {
   const proofs: Evidence[] = []
   const open = new Set(part.groups.map((_, group) => group))
@@ -81,7 +82,7 @@ export function proveMatch(
       .map((candidate) => ({ ...candidate, worth: worthOf(candidate.hits, weights) }))
       .reduce((a, b) => (b.worth > a.worth ? b : a))
     if (best.worth === 0) break
-    proofs.push(createProof(best.field, best.hits, part, index))
+    proofs.push({ part: index, ...createProof(best.field, best.hits, part, language) })
     for (const { group } of best.hits) open.delete(group)
   }
   return proofs
@@ -129,11 +130,15 @@ function closestHits(hits: readonly Hit[]): Hit[] {
   return hits.filter(({ group, test }) => test.factor >= (best.get(group) ?? 0) - CLOSE_FACTOR)
 }
 
-function createProof(field: ReadField, hits: readonly Hit[], part: UnderstoodPart, index: number): Evidence {
-  const reasons = bestHits(hits).map((hit) => reasonOf(hit, field.text, part))
+function createProof(
+  field: ReadField,
+  hits: readonly Hit[],
+  part: UnderstoodPart,
+  language: Language,
+): Omit<Evidence, 'part'> {
+  const reasons = bestHits(hits).map((hit) => reasonOf(hit, field.text, part, language))
   const worst = reasons.reduce((a, b) => (PLAINNESS.indexOf(b.because) > PLAINNESS.indexOf(a.because) ? b : a))
   return {
-    part: index,
     field: field.field,
     ...showHits(field, closestHits(hits)),
     because: worst.because,
@@ -152,19 +157,24 @@ function showHits({ field, text, weight }: ReadField, hits: readonly Hit[]): Pic
   return cutProof(text, mergeMarks(marked, text), field === SKILLS_FIELD)
 }
 
-function reasonOf(hit: Hit, text: string, part: UnderstoodPart): { because: Evidence['because']; note?: string } {
+function reasonOf(
+  hit: Hit,
+  text: string,
+  part: UnderstoodPart,
+  language: Language,
+): { because: Evidence['because']; note?: string } {
+  const words = EVIDENCE_WORDS[language]
   const { test, start, end } = hit
   const found = text.slice(start, end)
   if (test.because === 'meaning' && part.place) {
     const city = findCity(foldText(found))
     return city
-      ? { because: 'meaning', note: `${Math.round(distanceKm(part.place, city))} km from ${part.label}` }
+      ? { because: 'meaning', note: words.away(Math.round(distanceKm(part.place, city)), part.label) }
       : { because: 'meaning' }
   }
   const isConcept = /^[lkt]:/.test(test.lexeme)
   const asked = part.groups[hit.group]
-  if (asked && test.kinship)
-    return { because: 'meaning', note: `${found} ${KINSHIP_WORDS[test.kinship]} ${asked.shown}` }
+  if (asked && test.kinship) return { because: 'meaning', note: words.kinship[test.kinship](found, asked.shown) }
   if (!isConcept || !asked || test.because === 'typing') return { because: test.because }
   if (foldText(found) === asked.asked) return { because: 'word' }
   return { because: 'synonym', note: `${found} = ${asked.shown}` }

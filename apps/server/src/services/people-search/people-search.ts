@@ -1,9 +1,10 @@
-import type { SearchAnswer, SearchQuery, SuggestionsAnswer, User } from '@umkreis/schemas'
+import type { SearchAnswer, SearchProgress, SearchQuery, SuggestionsAnswer, User } from '@umkreis/schemas'
 import type { Viewer } from '../../access/viewer.ts'
 import type { EmbeddingsConfig } from '../../config/embeddings.ts'
 import type { Db } from '../../db/client.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../logging/logger.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
 import { formatUsers } from '../users/reader.ts'
 import type { Directory } from './directory.ts'
 import { plainsToStem, proveMatch, readFields } from './evidence.ts'
@@ -16,6 +17,7 @@ import type { PeopleIndex } from './people-index.ts'
 import { createPeopleIndexes } from './people-indexes.ts'
 import type { UnderstoodPart } from './question-part.ts'
 import { MET_SHARE, type Ranking, listPeople, rankPeople } from './rank.ts'
+import { readProgress } from './read-progress.ts'
 import { selectVisible } from './select-visible.ts'
 import { loadStems } from './stems.ts'
 import { suggest } from './suggest.ts'
@@ -23,12 +25,14 @@ import { understandQuestion } from './understand.ts'
 
 /** Finds people by what they wrote about themselves. It never reads messages. */
 export interface PeopleSearch extends AsyncDisposable {
-  /** Answers a question with the people that the viewer may find, best first, and with why. */
-  search(viewer: Viewer, query: SearchQuery): Promise<SearchAnswer>
+  /** Answers a question with the people that the viewer may find, best first, and with why, in a language. */
+  search(viewer: Viewer, query: SearchQuery, language?: Language): Promise<SearchAnswer>
   /** Completes what is being typed. */
   suggest(viewer: Viewer, typed: string): Promise<SuggestionsAnswer>
   /** What the people whom the viewer may find know, have and are called. */
   readDirectory(viewer: Viewer): Promise<Directory>
+  /** How many people of the viewer's organisation are found by now. */
+  readProgress(viewer: Viewer): Promise<SearchProgress>
   /** Settles once everybody is found by what they have saved so far. */
   settled(): Promise<void>
   /** Settles once nobody waits for vectors who could have them now. */
@@ -55,9 +59,11 @@ export function createPeopleSearch(parts: PeopleSearchParts): PeopleSearch {
     return indexes.read(viewer)
   }
   return {
-    search: async (viewer, query) => searchPeople({ db, meaning }, await read(viewer), viewer, query),
+    search: async (viewer, query, language = DEFAULT_LANGUAGE) =>
+      searchPeople({ db, meaning, language }, await read(viewer), viewer, query),
     suggest: async (viewer, typed) => suggest(db, await read(viewer), viewer, typed),
     readDirectory: async (viewer) => (await read(viewer)).directory,
+    readProgress: (viewer) => readProgress(db, viewer, meaning?.keeper),
     settled: () => indexer.settled(),
     async vectorsSettled() {
       await indexer.settled()
@@ -81,7 +87,7 @@ async function clearVectors(db: Db, logger: Logger): Promise<void> {
 }
 
 async function searchPeople(
-  { db, meaning }: { db: Db; meaning: Meaning | undefined },
+  { db, meaning, language }: { db: Db; meaning: Meaning | undefined; language: Language },
   index: PeopleIndex,
   viewer: Viewer,
   query: SearchQuery,
@@ -104,7 +110,7 @@ async function searchPeople(
       : { people: [], total: 0, weights: [] }
   const parts = [...question.parts, ...filterParts]
   return {
-    results: await explain(db, viewer, ranking, question.parts, filterParts),
+    results: await explain({ db, language }, viewer, ranking, question.parts, filterParts),
     total: ranking.total,
     population: Math.max(0, index.directory.population - 1),
     understood: {
@@ -122,7 +128,7 @@ async function searchPeople(
 }
 
 async function explain(
-  db: Db,
+  { db, language }: { db: Db; language: Language },
   viewer: Viewer,
   ranking: Ranking,
   parts: readonly UnderstoodPart[],
@@ -160,7 +166,7 @@ async function explain(
         met: proven.filter(({ share }) => share >= MET_SHARE).map(({ index }) => index),
         evidence: proven
           .filter(({ part, share }) => !part.isExcluded && isProven(share))
-          .flatMap(({ part, index, weights }) => proveMatch(fields, part, index, weights)),
+          .flatMap((asked) => proveMatch(fields, asked, language)),
       },
     ]
   })

@@ -76,6 +76,7 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   'GET /manager/people.csv': { statuses: '403 403 200 403 403 200' },
   'GET /manager/invitations': { statuses: '403 403 200 403 403 200' },
   'GET /manager/invitations/progress': { statuses: '403 403 200 403 403 200' },
+  'GET /manager/search-progress': { statuses: '403 403 200 403 403 200' },
   'GET /notes': { statuses: '404 200 200 200 200 200' },
   'GET /push/key': { statuses: '200 200 200 200 200 200' },
   'POST /auth/login': {

@@ -3,7 +3,6 @@ import type { Db } from '../../../db/client.ts'
 import type { Logger } from '../../../logging/logger.ts'
 import type { PeopleIndex } from '../people-index.ts'
 import type { UnderstoodPart } from '../question-part.ts'
-import { countWaiting } from './claim-people.ts'
 import { createEmbeddings } from './embeddings.ts'
 import type { MeaningModel } from './model.ts'
 import { readUnits } from './question-units.ts'
@@ -24,8 +23,6 @@ export interface Meaning extends AsyncDisposable {
     question: string,
     parts: readonly UnderstoodPart[],
   ): Promise<readonly UnderstoodPart[]>
-  /** How far the vectors of an organisation are. */
-  progress(organisationId: string): Promise<{ people: number; waiting: number }>
 }
 
 export function createMeaning(parts: { db: Db; logger: Logger; config: EmbeddingsConfig }): Meaning {
@@ -48,7 +45,6 @@ export function createMeaning(parts: { db: Db; logger: Logger; config: Embedding
       )
       return readByMeaning(understood, units, found, { texts, directory, model })
     },
-    progress: (organisationId) => countWaiting(db, organisationId, keeper.model?.key ?? ''),
     async [Symbol.asyncDispose]() {
       await vectors[Symbol.asyncDispose]()
       await keeper[Symbol.asyncDispose]()

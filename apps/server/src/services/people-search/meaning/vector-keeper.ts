@@ -59,6 +59,11 @@ export class VectorKeeper implements AsyncDisposable {
     return this.#model
   }
 
+  /** Whether the endpoint gave no answer, and is tried again. */
+  get isWaiting(): boolean {
+    return this.#failures > 0
+  }
+
   /** Comes back once the model is known, or soon; from now on looks now and then at everybody who waits. */
   async start(): Promise<void> {
     this.#scan ??= setInterval(() => void this.#scanAll(), SCAN_INTERVAL_MS).unref()
