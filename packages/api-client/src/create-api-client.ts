@@ -30,6 +30,8 @@ export type ApiClientOptions = {
   readonly store: TokenStore
   /** Default: the platform's. */
   readonly fetch?: HttpOptions['fetch']
+  /** The language of the words that people see: what the server writes for them comes in it. Default: the browser's. */
+  readonly language?: string | undefined
   /** Default: Web Locks across tabs where there are any. */
   readonly lock?: ExclusiveLock
   /** The device's clock in milliseconds. Default: `Date.now`. */
@@ -43,9 +45,9 @@ export type ApiClientOptions = {
  * on without a second try; a refresh that fails ends the session. Shortly before its end a token is renewed by itself.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, store, now = Date.now, timeoutMs = 20_000, fetch } = options
+  const { baseUrl, store, now = Date.now, timeoutMs = 20_000, fetch, language } = options
   const lock = options.lock ?? createExclusiveLock('umkreis-session', globalThis.navigator?.locks)
-  const bare = createHttp({ baseUrl, fetch, timeoutMs })
+  const bare = createHttp({ baseUrl, fetch, timeoutMs, language })
 
   const session = createSession({
     store,
@@ -71,7 +73,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       },
     ],
   }
-  const http = createHttp({ baseUrl, fetch, timeoutMs, hooks })
+  const http = createHttp({ baseUrl, fetch, timeoutMs, language, hooks })
 
   const client: ApiClient = {
     session,

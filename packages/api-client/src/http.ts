@@ -28,15 +28,18 @@ export type HttpOptions = {
   readonly fetch: ((input: Request | URL | string, init?: RequestInit) => Promise<Response>) | undefined
   /** For one attempt; there is only one. */
   readonly timeoutMs: number
+  /** What answers are asked for in. Undefined: what the platform asks for. */
+  readonly language?: string | undefined
   readonly hooks?: Options['hooks']
 }
 
 /** Creates the transport. Nothing is ever sent twice by it. */
-export function createHttp({ baseUrl, fetch, timeoutMs, hooks }: HttpOptions): Http {
+export function createHttp({ baseUrl, fetch, timeoutMs, language, hooks }: HttpOptions): Http {
   const client: KyInstance = ky.create({
     prefix: baseUrl,
     retry: 0,
     timeout: timeoutMs,
+    ...(language ? { headers: { 'Accept-Language': language } } : {}),
     ...(hooks ? { hooks } : {}),
     ...(fetch ? { fetch: fetch as NonNullable<Options['fetch']> } : {}),
   })

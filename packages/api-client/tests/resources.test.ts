@@ -34,6 +34,26 @@ const gletscher = {
 const signIn = { tokens: { accessToken: 'a1', refreshToken: 'r1' }, user: karim }
 const passwords = { password: 'Umkreis-2026!', confirmPassword: 'Umkreis-2026!' }
 
+it('asks for the words of the language that people see, signed in or not', async () => {
+  const asked: (string | null)[] = []
+  const options = {
+    baseUrl: 'http://umkreis.test/api',
+    store: createMemoryTokenStore(),
+    fetch: async (input: Request | URL | string) => {
+      asked.push(new Request(input).headers.get('accept-language'))
+      return Response.json(signIn)
+    },
+  }
+  const credentials = { email: 'k.haddad@lindwerk.example', password: 'Umkreis-2026!' }
+
+  const german = createApiClient({ ...options, language: 'de' })
+  await german.auth.login(credentials)
+  await german.users.page(1).catch(() => {})
+  await createApiClient({ ...options, store: createMemoryTokenStore() }).auth.login(credentials)
+
+  expect(asked).toEqual(['de', 'de', null])
+})
+
 describe('auth', () => {
   it('stores tokens, user id and role after signing in, and sends the token from then on', async () => {
     await using story = await startApi((call) => ({ json: call.path === '/auth/login' ? signIn : [] }))

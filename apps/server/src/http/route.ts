@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { requireManager } from '../access/require-manager.ts'
 import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
+import { DEFAULT_LANGUAGE, type Language, askedLanguage } from '../services/language.ts'
 import { isPostedForm, readBody, readPostedForm } from './body.ts'
 import { describe } from './describe-route.ts'
 import { holdsFew } from './holds-few.ts'
@@ -33,6 +34,10 @@ export interface Call<Access, Body, Query, Path extends string = string> {
   query: Output<Query>
   /** The caller's network address. */
   address: string
+  /** In which the caller is answered; whoever reads it says that the answer depends on it. */
+  readonly language: Language
+  /** The same, where the caller asks for one that is spoken here. */
+  statedLanguage: Language | undefined
   /** Aborts when the caller goes away. */
   http: HonoContext<HttpEnv>
 }
@@ -104,7 +109,21 @@ export function addRoute(app: Hono<HttpEnv>, context: Context, route: AnyRoute):
       ? checked(route.body, await read(http.req.raw, route.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES))
       : undefined
     const query = route.query ? checked(route.query, groupQuery(http.req.queries())) : undefined
-    const call = { context, viewer, params: http.req.param(), body, query, address: http.get('address'), http }
+    const statedLanguage = askedLanguage(http.req.header('accept-language'))
+    const call = {
+      context,
+      viewer,
+      params: http.req.param(),
+      body,
+      query,
+      address: http.get('address'),
+      get language() {
+        http.header('vary', 'Accept-Language', { append: true })
+        return statedLanguage ?? DEFAULT_LANGUAGE
+      },
+      statedLanguage,
+      http,
+    }
     const answer = await route.handle(call as never)
     if (answer instanceof Response) return answer
     if (!route.answer) return new Response(null, { status: 204 })

@@ -13,7 +13,7 @@ export function measureSearch(search: PeopleSearch, metrics: Metrics): PeopleSea
   }
   return {
     ...search,
-    search: (viewer, query) => measure('search', () => search.search(viewer, query)),
+    search: (viewer, query, language) => measure('search', () => search.search(viewer, query, language)),
     suggest: (viewer, typed) => measure('suggestion', () => search.suggest(viewer, typed)),
   }
 }

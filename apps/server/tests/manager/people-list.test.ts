@@ -105,6 +105,15 @@ describe('the table of people', () => {
     )
     expect(lines.find((line) => line.startsWith('Karim'))).toContain('Never signed in')
     expect(lines.filter(Boolean)).toHaveLength(6)
+    const german = await call<string>(server, 'GET', '/manager/people.csv?sort=name', {
+      token: owner.token,
+      headers: { 'accept-language': 'de' },
+    })
+    expect(german.body.split('\r\n')[0]).toBe(
+      '\uFEFFVorname,Nachname,E-Mail,Position,Stadt,Land,Rolle,Status,Beigetreten',
+    )
+    expect(german.body).toContain(',Inhaber,Aktiv,')
+    expect(german.headers.get('vary')).toContain('Accept-Language')
     const some = await call<string>(server, 'GET', '/manager/people.csv?city=Wien', { token: owner.token })
     expect(some.body.split('\r\n').filter(Boolean)).toHaveLength(2)
   })

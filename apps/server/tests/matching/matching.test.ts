@@ -57,6 +57,22 @@ describe('comparing two people', () => {
     expect([other.score, other.sentence]).toEqual([body.score, body.sentence])
   })
 
+  it('says it in the language that is asked for, and tells caches so', async () => {
+    const ask = (path: string, language: string) =>
+      call(server, 'GET', path, { token: lena.token, headers: { 'accept-language': language } })
+    const own = await ask(`/users/${owner.userId}/match`, 'de-AT,de;q=0.9,en;q=0.8')
+    expect(own.body.sentence).toMatch(/^Ihr beide seid in München\. Lena bringt Docker mit und Johanna bringt /)
+    expect(own.headers.get('vary')).toContain('Accept-Language')
+    expect(own.headers.get('cache-control')).toBe('no-store')
+    for (const language of ['en', 'fr', '*']) {
+      const other = await ask(`/users/${owner.userId}/match`, language)
+      expect(other.body.sentence).toMatch(/^You both are in München\. /)
+    }
+    expect((await ask('/users/matches', 'de')).body).toContainEqual(
+      expect.objectContaining({ sentence: own.body.sentence }),
+    )
+  })
+
   it('answers 404 for who is not there for the viewer, and refuses oneself', async () => {
     expect((await match(owner, stranger.userId)).status).toBe(404)
     expect((await match(owner, 'nobody')).status).toBe(404)
@@ -115,6 +131,12 @@ describe('the QR code', () => {
     const pdf = await PDFDocument.load(Buffer.from(body.fileContents, 'base64'))
     expect(pdf.getPageCount()).toBe(1)
     expect(pdf.getTitle()).toBe('Umkreis QR code')
+    const german = await call<QrCodeFile>(server, 'GET', '/qrcode/match/users/pdf', {
+      token: karim.token,
+      headers: { 'accept-language': 'de' },
+    })
+    const germanPdf = await PDFDocument.load(Buffer.from(german.body.fileContents, 'base64'))
+    expect(germanPdf.getTitle()).toBe('Umkreis-QR-Code')
   })
 
   it('is given to nobody who is not signed in', async () => {

@@ -159,6 +159,20 @@ describe('relevance', () => {
     })
   })
 
+  it('says why in the language that is asked for', async () => {
+    const ask = async (question: string) =>
+      (
+        await call<SearchAnswer>(server, 'GET', `/users/search?${new URLSearchParams({ query: question })}`, {
+          token,
+          headers: { 'accept-language': 'de' },
+        })
+      ).body.results.flatMap(({ evidence }) => evidence.map(({ note }) => note))
+    expect(await ask('container orchestration')).toContainEqual(
+      expect.stringMatching(/^(Kubernetes|K8s|Helm) gehört zu container orchestration$/i),
+    )
+    expect(await ask('near Munich')).toContain('56 km von Munich')
+  })
+
   it('says when nobody really fits, and still shows who comes nearest', async () => {
     const { results } = await search('blockchain developer in Porto')
     expect(results.length).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import { createApiClient, createLocalTokenStore, type ApiClient } from '@umkreis/api-client'
 import { atom, useAtomValue } from 'jotai'
+import { LANGUAGE } from '../shared/i18n/locale.ts'
 
 const apiBase = atom<ApiClient | undefined>(undefined)
 
@@ -20,5 +21,9 @@ export function useApi(): ApiClient {
 
 /** Creates the client of this browser: same origin, session in local storage. */
 export function createBrowserApi(): ApiClient {
-  return createApiClient({ baseUrl: '/api', store: createLocalTokenStore(window.localStorage, window) })
+  return createApiClient({
+    baseUrl: '/api',
+    store: createLocalTokenStore(window.localStorage, window),
+    language: LANGUAGE,
+  })
 }

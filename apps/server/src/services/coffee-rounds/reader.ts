@@ -7,13 +7,18 @@ import { visibleUsers } from '../../access/visible-users.ts'
 import type { Db } from '../../db/client.ts'
 import { coffeeMembers, coffeeRounds, coffeeSeats, users } from '../../db/schema/index.ts'
 import { formatUserSummary } from '../users/format-user.ts'
+import type { Language } from '../language.ts'
 import { type MatchingParts, comparePeople } from '../matching/match-people.ts'
 import { loadProgramme } from './programme.ts'
 
 const HISTORY_ROUNDS = 26
 
 /** The rounds of the viewer's organisation as the viewer sees them: of who sits with whom only their own table. */
-export async function readCoffeeRounds(parts: MatchingParts, viewer: Viewer): Promise<CoffeeRounds> {
+export async function readCoffeeRounds(
+  parts: MatchingParts,
+  viewer: Viewer,
+  language: Language,
+): Promise<CoffeeRounds> {
   const { db } = parts
   const programme = await loadProgramme(db, viewer)
   if (!programme) return { programme: null, membership: null, current: null }
@@ -21,7 +26,7 @@ export async function readCoffeeRounds(parts: MatchingParts, viewer: Viewer): Pr
   return {
     programme: { interval: programme.interval, nextRoundAt: programme.nextRoundAt.toISOString() },
     membership: membership ? { snoozedUntil: membership.snoozedUntil?.toISOString() ?? null } : null,
-    current: membership ? await readCurrent(parts, viewer) : null,
+    current: membership ? await readCurrent(parts, viewer, language) : null,
   }
 }
 
@@ -53,7 +58,7 @@ export async function readCoffeeHistory(db: Db, viewer: Viewer): Promise<CoffeeH
   })
 }
 
-async function readCurrent(parts: MatchingParts, viewer: Viewer): Promise<CoffeeRounds['current']> {
+async function readCurrent(parts: MatchingParts, viewer: Viewer, language: Language): Promise<CoffeeRounds['current']> {
   const { db } = parts
   const [newest] = await db
     .select({ round: coffeeRounds, seat: coffeeSeats })
@@ -69,7 +74,7 @@ async function readCurrent(parts: MatchingParts, viewer: Viewer): Promise<Coffee
   return {
     roundId: round.roundId,
     startedAt: round.startedAt.toISOString(),
-    matches: await comparePeople(parts, viewer, people),
+    matches: await comparePeople(parts, viewer, people, language),
     feedback: formatFeedback(seat),
   }
 }

@@ -30,6 +30,7 @@ describe(compareProfiles, () => {
       person('Ada', { skills: ['Kubernetes', 'Schweißen', 'Brot'] }),
       person('Ben', { skills: ['K8s', 'Welding', 'Käse'] }),
       rarely,
+      'en',
     )
     expect(sharedSkills.toSorted()).toEqual(['K8s', 'Welding'])
     expect(sharedSkillsOfViewer.toSorted()).toEqual(['Kubernetes', 'Schweißen'])
@@ -38,7 +39,7 @@ describe(compareProfiles, () => {
   it('finds what each brings that goes with what the other can', () => {
     const ada = person('Ada', { skills: ['Kubernetes', 'Gitarre'] })
     const ben = person('Ben', { skills: ['Helm', 'Docker', 'Steuerrecht'] })
-    const match = compareProfiles(ada, ben, rarely)
+    const match = compareProfiles(ada, ben, rarely, 'en')
     expect(match.complementarySkills.toSorted()).toEqual(['Docker', 'Helm'])
     expect(match.offeredSkills).toEqual(['Kubernetes'])
     expect(match.sentence).toBe('Ada brings Kubernetes and Ben brings Docker and Helm.')
@@ -49,21 +50,48 @@ describe(compareProfiles, () => {
       person('Ada', { city: 'Munich', customFields: [{ name: 'Languages', value: 'Deutsch, Português' }] }),
       person('Ben', { city: 'München', customFields: [{ name: 'Languages', value: 'português; English' }] }),
       rarely,
+      'en',
     )
     expect(match).toMatchObject({ sameCity: true, customFields: [{ name: 'Languages', value: 'português' }] })
   })
 
   it('does not take two empty places for the same', () => {
-    expect(compareProfiles(person('Ada'), person('Ben'), rarely)).toMatchObject({
+    expect(compareProfiles(person('Ada'), person('Ben'), rarely, 'en')).toMatchObject({
       score: 0,
       sameCity: false,
       sentence: 'Your profiles have nothing in common yet, which can be a good reason to talk.',
     })
   })
 
+  it.each([
+    ['en', 'You both know Kubernetes and Python and are in Porto.'],
+    ['de', 'Ihr beide kennt euch mit Kubernetes und Python aus und seid in Porto.'],
+  ] as const)('says it in the language %s', (language, sentence) => {
+    const ada = person('Ada', { city: 'Porto', skills: ['Python', 'Kubernetes'] })
+    const ben = person('Ben', { city: 'Porto', skills: ['Python', 'Kubernetes'] })
+    expect(compareProfiles(ada, ben, rarely, language).sentence).toBe(sentence)
+  })
+
+  it.each([
+    ['en', 'You both share Languages: Deutsch.'],
+    ['de', 'Ihr beide habt Languages: Deutsch gemeinsam.'],
+  ] as const)('names a field that is shared in the language %s', (language, sentence) => {
+    const customFields = [{ name: 'Languages', value: 'Deutsch' }]
+    const [ada, ben] = [person('Ada', { customFields }), person('Ben', { customFields })]
+    expect(compareProfiles(ada, ben, rarely, language).sentence).toBe(sentence)
+  })
+
+  it.each([
+    ['en', 'Ada brings Kubernetes and Ben brings Docker and Helm.'],
+    ['de', 'Ada bringt Kubernetes mit und Ben bringt Docker und Helm mit.'],
+  ] as const)('says what each brings in the language %s', (language, sentence) => {
+    const [ada, ben] = [person('Ada', { skills: ['Kubernetes'] }), person('Ben', { skills: ['Helm', 'Docker'] })]
+    expect(compareProfiles(ada, ben, rarely, language).sentence).toBe(sentence)
+  })
+
   it('gives more for what is rare', () => {
     const [ada, ben] = [person('Ada', { skills: ['Python'] }), person('Ben', { skills: ['Python'] })]
-    const scoreAt = (rarity: number) => compareProfiles(ada, ben, () => rarity).score
+    const scoreAt = (rarity: number) => compareProfiles(ada, ben, () => rarity, 'en').score
     expect(scoreAt(0)).toBeGreaterThan(0)
     expect(scoreAt(1)).toBeGreaterThan(scoreAt(0))
   })
@@ -80,8 +108,8 @@ describe(compareProfiles, () => {
         const [ada, ben] = [a, b].map(({ value, ...rest }, index) =>
           person(index === 0 ? 'Ada' : 'Ben', { ...rest, customFields: [{ name: 'Languages', value }] }),
         ) as [User, User]
-        const one = compareProfiles(ada, ben, rarely)
-        const other = compareProfiles(ben, ada, rarely)
+        const one = compareProfiles(ada, ben, rarely, 'en')
+        const other = compareProfiles(ben, ada, rarely, 'en')
         expect(one.score).toBe(other.score)
         expect(one.sentence).toBe(other.sentence)
         expect(one.complementarySkills).toEqual(other.offeredSkills)

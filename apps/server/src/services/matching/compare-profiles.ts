@@ -3,7 +3,9 @@ import { cityKey } from '../people-search/cities.ts'
 import { foldText } from '../people-search/fold.ts'
 import { CONCEPTS } from '../people-search/named-concepts.ts'
 import { areRelated } from '../people-search/taxonomy/taxonomy.ts'
+import type { Language } from '../language.ts'
 import { joinWords } from './join-words.ts'
+import { MATCH_WORDS } from './match-words.ts'
 
 /** How rare a skill is among the colleagues, from nearly 0 (everybody has it) to 1 (nobody else). */
 export type RarityOf = (skillKey: string) => number
@@ -22,8 +24,10 @@ const SHOWN_IN_SENTENCE = 2
 /**
  * Compares two profiles. Symmetric: both people get the same score and the same sentence, with the lists of what each
  * brings swapped.
+ *
+ * @param language That of the sentence.
  */
-export function compareProfiles(viewer: User, other: User, rarityOf: RarityOf): Match {
+export function compareProfiles(viewer: User, other: User, rarityOf: RarityOf, language: Language): Match {
   const own = skillsByKey(viewer)
   const theirs = skillsByKey(other)
   const rarestFirst = (keys: string[]) => keys.toSorted((a, b) => rarityOf(b) - rarityOf(a) || (a < b ? -1 : 1))
@@ -50,7 +54,12 @@ export function compareProfiles(viewer: User, other: User, rarityOf: RarityOf): 
     customFields,
   }
   const alike = shared.map((key) => [own.get(key) ?? key, theirs.get(key) ?? key].toSorted(byName)[0] ?? key)
-  return { user: other, score: Math.round(score), ...found, sentence: explain(viewer, other, found, alike) }
+  return {
+    user: other,
+    score: Math.round(score),
+    ...found,
+    sentence: explain(viewer, other, { ...found, alike }, language),
+  }
 }
 
 /** What a skill is compared by: the skill it is known as, or its folded name. */
@@ -82,27 +91,32 @@ function itemsOf(value: string): string[] {
     .filter((item) => item !== '')
 }
 
-type Found = Pick<Match, 'sharedSkills' | 'complementarySkills' | 'offeredSkills' | 'sameCity' | 'customFields'>
+type Found = Pick<Match, 'complementarySkills' | 'offeredSkills' | 'sameCity' | 'customFields'> & {
+  /** Shared skills, by names that are the same whoever asks. */
+  alike: readonly string[]
+}
 
 /** One explanation for both: nobody is “you” alone in it, and it is the same whoever asks. */
-function explain(viewer: User, other: User, found: Found, shared: readonly string[]): string {
-  const few = (values: readonly string[]) => joinWords(values.slice(0, SHOWN_IN_SENTENCE))
+function explain(viewer: User, other: User, found: Found, language: Language): string {
+  const words = MATCH_WORDS[language]
+  const join = (texts: readonly string[]) => joinWords(texts, language)
+  const few = (values: readonly string[]) => join(values.slice(0, SHOWN_IN_SENTENCE))
   const common = [
-    ...(shared.length > 0 ? [`know ${few(shared)}`] : []),
-    ...(found.sameCity ? [`are in ${[viewer.city, other.city].toSorted(byName)[0]}`] : []),
-    ...(shared.length === 0 && found.customFields.length > 0
-      ? [`share ${few(found.customFields.map(({ name, value }) => `${name}: ${value}`).toSorted(byName))}`]
+    ...(found.alike.length > 0 ? [words.know(few(found.alike))] : []),
+    ...(found.sameCity ? [words.areIn([viewer.city, other.city].toSorted(byName)[0] ?? '')] : []),
+    ...(found.alike.length === 0 && found.customFields.length > 0
+      ? [words.share(few(found.customFields.map(({ name, value }) => `${name}: ${value}`).toSorted(byName)))]
       : []),
   ]
   const brings = [[other, found.complementarySkills] as const, [viewer, found.offeredSkills] as const]
     .filter(([, skills]) => skills.length > 0)
     .toSorted(([a], [b]) => byName(a.userId, b.userId))
-    .map(([person, skills]) => `${person.firstName} brings ${few(skills)}`)
+    .map(([person, skills]) => words.brings(person.firstName, few(skills)))
   const sentences = [
-    ...(common.length > 0 ? [`You both ${joinWords(common)}.`] : []),
-    ...(brings.length > 0 ? [`${joinWords(brings)}.`] : []),
+    ...(common.length > 0 ? [words.both(join(common))] : []),
+    ...(brings.length > 0 ? [`${join(brings)}.`] : []),
   ]
-  return sentences.join(' ') || 'Your profiles have nothing in common yet, which can be a good reason to talk.'
+  return sentences.join(' ') || words.nothing
 }
 
 function byName(a: string, b: string): number {

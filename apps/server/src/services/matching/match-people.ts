@@ -10,6 +10,7 @@ import { cityKey } from '../people-search/cities.ts'
 import type { Directory } from '../people-search/directory.ts'
 import { quoteLexeme } from '../people-search/document.ts'
 import { tokenise } from '../people-search/fold.ts'
+import type { Language } from '../language.ts'
 import type { PeopleSearch } from '../people-search/people-search.ts'
 import { formatUsers, loadOwnUser, readUser } from '../users/reader.ts'
 import { type RarityOf, compareProfiles, skillKey } from './compare-profiles.ts'
@@ -24,15 +25,25 @@ const SUGGESTIONS = 12
 const CANDIDATES = 300
 const MAX_SKILLS = 40
 
-/** Compares the viewer with somebody. @throws {ServiceError} `not-found` for whom the viewer may not see, `invalid` for oneself. */
-export async function matchPerson({ db, peopleSearch }: MatchingParts, viewer: Viewer, userId: string): Promise<Match> {
+/**
+ * Compares the viewer with somebody.
+ *
+ * @param language That of the sentence.
+ * @throws {ServiceError} `not-found` for whom the viewer may not see, `invalid` for oneself.
+ */
+export async function matchPerson(
+  { db, peopleSearch }: MatchingParts,
+  viewer: Viewer,
+  userId: string,
+  language: Language,
+): Promise<Match> {
   if (userId === viewer.userId) throw invalidField('userId', 'That is you')
   const [own, other, directory] = await Promise.all([
     loadOwnUser(db, viewer.userId),
     readUser(db, viewer, userId),
     peopleSearch.readDirectory(viewer),
   ])
-  return compareProfiles(own, other, rarityIn(directory))
+  return compareProfiles(own, other, rarityIn(directory), language)
 }
 
 /** Compares the viewer with people whom the viewer may see, in their order. */
@@ -40,17 +51,22 @@ export async function comparePeople(
   { db, peopleSearch }: MatchingParts,
   viewer: Viewer,
   rows: readonly (typeof users.$inferSelect)[],
+  language: Language,
 ): Promise<Match[]> {
   const [own, people, directory] = await Promise.all([
     loadOwnUser(db, viewer.userId),
     formatUsers(db, viewer, rows),
     peopleSearch.readDirectory(viewer),
   ])
-  return people.map((other) => compareProfiles(own, other, rarityIn(directory)))
+  return people.map((other) => compareProfiles(own, other, rarityIn(directory), language))
 }
 
 /** Suggests colleagues whom the viewer has something in common with and has not written to yet, best first. */
-export async function suggestMatches({ db, peopleSearch }: MatchingParts, viewer: Viewer): Promise<Match[]> {
+export async function suggestMatches(
+  { db, peopleSearch }: MatchingParts,
+  viewer: Viewer,
+  language: Language,
+): Promise<Match[]> {
   const [own, directory] = await Promise.all([loadOwnUser(db, viewer.userId), peopleSearch.readDirectory(viewer)])
   const rarityOf = rarityIn(directory)
   const lexemes = lexemesInCommon(own, rarityOf)
@@ -58,7 +74,7 @@ export async function suggestMatches({ db, peopleSearch }: MatchingParts, viewer
   const rows = await findCandidates(db, viewer, lexemes)
   const people = await formatUsers(db, viewer, rows)
   return people
-    .map((other) => compareProfiles(own, other, rarityOf))
+    .map((other) => compareProfiles(own, other, rarityOf, language))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || (a.user.userId < b.user.userId ? -1 : 1))
     .slice(0, SUGGESTIONS)

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import fontkit from '@pdf-lib/fontkit'
 import { type PDFFont, type PDFPage, PDFDocument, rgb } from 'pdf-lib'
 import type { User } from '@umkreis/schemas'
+import type { Language } from '../language.ts'
 import { encodeModules } from './qr-picture.ts'
 
 const require = createRequire(import.meta.url)
@@ -19,10 +20,16 @@ const INK = rgb(0x12 / 255, 0x4d / 255, 0x4d / 255)
 const MUTED = rgb(0.36, 0.4, 0.4)
 const BLACK = rgb(0, 0, 0)
 
+const WORDS: Readonly<Record<Language, { title: string; why: string }>> = {
+  en: { title: 'Umkreis QR code', why: 'Scan to see what we have in common' },
+  de: { title: 'Umkreis-QR-Code', why: 'Lies den Code, und sieh, was uns verbindet' },
+}
+
 /** Writes somebody's QR code as a page to print: the code, whose it is, and what it is for. */
 export async function writeQrPdf(
   link: string,
   user: Pick<User, 'firstName' | 'lastName' | 'position'>,
+  language: Language,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   pdf.registerFontkit(fontkit)
@@ -31,7 +38,9 @@ export async function writeQrPdf(
     pdf.embedFont(await readFile(FONTS.bold), { subset: true }),
   ])
   const name = `${user.firstName} ${user.lastName}`.trim()
-  pdf.setTitle('Umkreis QR code')
+  const words = WORDS[language]
+  pdf.setTitle(words.title)
+  pdf.setLanguage(language)
   const page = pdf.addPage([WIDTH, HEIGHT])
   writeCentred(page, 'Umkreis', bold, 18, HEIGHT - 46, INK)
   const side = WIDTH - 2 * MARGIN
@@ -39,7 +48,7 @@ export async function writeQrPdf(
   const below = HEIGHT - 64 - side
   writeCentred(page, name, bold, 17, below - 20, INK)
   writeCentred(page, user.position, regular, 11, below - 38, MUTED)
-  writeCentred(page, 'Scan to see what we have in common', regular, 10, below - 60, MUTED)
+  writeCentred(page, words.why, regular, 10, below - 60, MUTED)
   return pdf.save()
 }
 

@@ -1,25 +1,52 @@
 import { eq } from 'drizzle-orm'
 import type { PeopleFilter } from '@umkreis/schemas'
 import { requireManager } from '../../access/require-manager.ts'
-import type { Viewer } from '../../access/viewer.ts'
+import type { OrganisationRole, Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { peopleSearchDocuments, users } from '../../db/schema/index.ts'
 import { formatCsvLine } from '../csv/format-csv-line.ts'
+import type { Language } from '../language.ts'
 import { peopleOrder, peopleWhere } from './people-list.ts'
 
 const STEP = 2000
-const HEADINGS = ['First name', 'Last name', 'E-mail', 'Position', 'City', 'Country', 'Role', 'State', 'Joined']
-const ROLES = { owner: 'Owner', administrator: 'Administrator', member: 'Member', external: 'External' } as const
+
+interface TableWords {
+  headings: readonly string[]
+  roles: Readonly<Record<OrganisationRole, string>>
+  active: string
+  neverSignedIn: string
+}
+
+const WORDS: Readonly<Record<Language, TableWords>> = {
+  en: {
+    headings: ['First name', 'Last name', 'E-mail', 'Position', 'City', 'Country', 'Role', 'State', 'Joined'],
+    roles: { owner: 'Owner', administrator: 'Administrator', member: 'Member', external: 'External' },
+    active: 'Active',
+    neverSignedIn: 'Never signed in',
+  },
+  de: {
+    headings: ['Vorname', 'Nachname', 'E-Mail', 'Position', 'Stadt', 'Land', 'Rolle', 'Status', 'Beigetreten'],
+    roles: { owner: 'Inhaber', administrator: 'Administrator', member: 'Mitglied', external: 'Extern' },
+    active: 'Aktiv',
+    neverSignedIn: 'Nie angemeldet',
+  },
+}
 
 /**
  * Everybody of a filter as a table for other programs, piece by piece.
  *
  * @throws {ServiceError} `forbidden` unless the viewer manages the organisation.
  */
-export async function* writePeopleTable(db: Db, viewer: Viewer, filter: PeopleFilter): AsyncGenerator<string> {
+export async function* writePeopleTable(
+  db: Db,
+  viewer: Viewer,
+  filter: PeopleFilter,
+  language: Language,
+): AsyncGenerator<string> {
   requireManager(viewer)
+  const words = WORDS[language]
   // A sign at the start by which spreadsheet programs know how to read what follows.
-  yield `\uFEFF${formatCsvLine(HEADINGS)}`
+  yield `\uFEFF${formatCsvLine(words.headings)}`
   for (let offset = 0; ; offset += STEP) {
     const rows = await db
       .select({
@@ -48,8 +75,8 @@ export async function* writePeopleTable(db: Db, viewer: Viewer, filter: PeopleFi
           texts.position,
           texts.city,
           texts.country,
-          ROLES[role],
-          hasSignedIn ? 'Active' : 'Never signed in',
+          words.roles[role],
+          hasSignedIn ? words.active : words.neverSignedIn,
           createdAt.toISOString().slice(0, 10),
         ]),
       )

@@ -10,5 +10,5 @@ export const getCoffeeRoundsRoute = defineRoute({
   access: 'member',
   limit: 'searches',
   answer: coffeeRoundsSchema,
-  handle: ({ context, viewer }) => readCoffeeRounds(context, viewer),
+  handle: ({ context, viewer, language }) => readCoffeeRounds(context, viewer, language),
 })

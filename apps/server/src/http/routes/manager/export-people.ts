@@ -11,8 +11,10 @@ export const exportPeopleRoute = defineRoute({
   limit: 'changes',
   query: peopleFilterSchema,
   givesBytes: 'text/csv',
-  async handle({ context, viewer, query, http }) {
-    const lines = ReadableStream.from(writePeopleTable(context.db, viewer, query)).pipeThrough(new TextEncoderStream())
+  async handle({ context, viewer, query, language, http }) {
+    const lines = ReadableStream.from(writePeopleTable(context.db, viewer, query, language)).pipeThrough(
+      new TextEncoderStream(),
+    )
     return http.body(lines as ReadableStream, 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="people.csv"',

@@ -12,10 +12,10 @@ export const getQrPdfRoute = defineRoute({
   access: 'member',
   limit: 'codes',
   answer: qrCodeFileSchema,
-  async handle({ context, viewer }) {
+  async handle({ context, viewer, language }) {
     const user = await loadOwnUser(context.db, viewer.userId)
     const link = profileLink(context.publicUrl(), viewer.userId)
-    const pdf = await context.limits.codesAtOnce.run(viewer.userId, () => writeQrPdf(link, user))
+    const pdf = await context.limits.codesAtOnce.run(viewer.userId, () => writeQrPdf(link, user, language))
     return { fileContents: Buffer.from(pdf).toString('base64'), contentType: 'application/pdf' as const }
   },
 })

@@ -10,5 +10,5 @@ export const listMatchesRoute = defineRoute({
   access: 'member',
   limit: 'searches',
   answer: matchesAnswerSchema,
-  handle: ({ context, viewer }) => suggestMatches(context, viewer),
+  handle: ({ context, viewer, language }) => suggestMatches(context, viewer, language),
 })

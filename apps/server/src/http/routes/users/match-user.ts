@@ -10,5 +10,5 @@ export const matchUserRoute = defineRoute({
   access: 'member',
   limit: 'searches',
   answer: matchSchema,
-  handle: ({ context, viewer, params }) => matchPerson(context, viewer, params.userId),
+  handle: ({ context, viewer, params, language }) => matchPerson(context, viewer, params.userId, language),
 })

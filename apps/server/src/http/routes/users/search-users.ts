@@ -10,5 +10,5 @@ export const searchUsersRoute = defineRoute({
   limit: 'searches',
   query: searchQuerySchema,
   answer: searchAnswerSchema,
-  handle: ({ context, viewer, query }) => context.peopleSearch.search(viewer, query),
+  handle: ({ context, viewer, query, language }) => context.peopleSearch.search(viewer, query, language),
 })
