@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import postgres from 'postgres'
+import { findFreePort } from './program.ts'
 
 /** A PostgreSQL server of a test's own, with nothing in it. */
 export interface PostgresServer extends AsyncDisposable {
@@ -64,15 +64,6 @@ function version(folder: string): string | undefined {
 
 function idOf(kind: '-u' | '-g'): number {
   return Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }))
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 async function untilReady(admin: postgres.Sql, server: ChildProcess): Promise<void> {
