@@ -37,6 +37,10 @@ const commands = {
     says: 'writes the API documentation of crypto and chat-hub: api-docs/index.html',
     run: () => run('umkreis-api-docs'),
   },
+  sbom: {
+    says: 'lists what the product is made of, with licences and checksums: sbom.cdx.json',
+    run: () => run('node', ['packages/tooling/src/sbom.mjs']),
+  },
   backup: { says: 'writes everything that the server has to one file', run: (args) => operate('backup', args) },
   restore: { says: 'brings a backup to an empty place', run: (args) => operate('restore', args) },
   move: {
@@ -153,6 +157,7 @@ const staticChecks = {
   'unused exports': () => run('knip', ['--no-progress', '--no-config-hints']),
   types: () => turbo(['typecheck']),
   'API documentation': () => run('umkreis-api-docs', ['--check']),
+  licences: () => run('node', ['packages/tooling/src/sbom.mjs', '--check']),
 }
 
 async function runStaticChecks() {
