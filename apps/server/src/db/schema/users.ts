@@ -29,6 +29,8 @@ export const users = pgTable(
     avatarUrl: text(),
     // Who else may see a field: by its name, or `custom:` and the id of a custom field. One that is not named everybody may see.
     fieldVisibility: jsonb().$type<FieldVisibility>().notNull().default({}),
+    // In which the application was last used, for mails; null: it was never said.
+    language: text({ enum: ['en', 'de'] }),
     // Whether, and not when: nobody needs to know more.
     hasSignedIn: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -179,6 +179,7 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
       skills: [],
       avatarUrl: null,
       fieldVisibility: {},
+      language: null,
       deletionDueAt: null,
     })
     .where(eq(users.userId, userId))
