@@ -24,7 +24,10 @@ export interface NearestTexts {
 // What a question may cost: so many numbers are multiplied one by one, more are first compared by their signs.
 const MOST_MULTIPLIED = 4_000_000
 // Of the signs' best so many are looked at closely; measured in nearest-texts.test.ts.
-const LOOKED_AT = 1_000
+const LOOKED_AT = 500
+// Of all, so many are compared by more than their first signs.
+const COMPARED = 5_000
+const COARSE_WORDS = 8
 const WORD_BITS = 32
 const FEW = 1_000
 
@@ -56,25 +59,34 @@ export function createNearestTexts(centre: Vector): NearestTexts {
     return sum / length
   }
 
-  /** The places of texts whose signs agree most with those of a vector. */
-  function alike(vector: Vector): number[] {
-    const asked = new Uint32Array(words)
-    writeSigns(vector, centre, asked, 0)
-    const distances = new Uint16Array(keys.length)
-    const counts = new Uint32Array(dimensions + 1)
-    for (let slot = 0; slot < keys.length; slot += 1) {
+  /** Of some places, those whose first signs agree most with those asked for: about so many. */
+  function mostAlike(asked: Uint32Array, firstWords: number, count: number, among?: Int32Array): Int32Array {
+    const size = among?.length ?? keys.length
+    const distances = new Uint16Array(size)
+    const counts = new Uint32Array(firstWords * WORD_BITS + 1)
+    for (let at = 0; at < size; at += 1) {
+      const from = (among ? (among[at] ?? 0) : at) * words
       let distance = 0
-      for (let word = 0, from = slot * words; word < words; word += 1)
+      for (let word = 0; word < firstWords; word += 1)
         distance += countBits((signs[from + word] ?? 0) ^ (asked[word] ?? 0))
-      distances[slot] = distance
+      distances[at] = distance
       counts[distance] = (counts[distance] ?? 0) + 1
     }
     let furthest = 0
-    for (let seen = counts[0] ?? 0; seen < LOOKED_AT && furthest < dimensions; seen += counts[furthest] ?? 0)
-      furthest += 1
-    const found: number[] = []
-    for (let slot = 0; slot < distances.length; slot += 1) if ((distances[slot] ?? 0) <= furthest) found.push(slot)
+    let seen = counts[0] ?? 0
+    while (seen < count && furthest < counts.length - 1) seen += counts[(furthest += 1)] ?? 0
+    const found = new Int32Array(seen)
+    for (let at = 0, next = 0; at < size; at += 1)
+      if ((distances[at] ?? 0) <= furthest) found[next++] = among ? (among[at] ?? 0) : at
     return found
+  }
+
+  /** The places of texts whose signs agree most with those of a vector. */
+  function alike(vector: Vector): Int32Array {
+    const asked = new Uint32Array(words)
+    writeSigns(vector, centre, asked, 0)
+    if (words <= COARSE_WORDS) return mostAlike(asked, words, LOOKED_AT)
+    return mostAlike(asked, words, LOOKED_AT, mostAlike(asked, COARSE_WORDS, COMPARED))
   }
 
   return {
