@@ -5,6 +5,7 @@ import { readEnv } from '../config/env.ts'
 import { DataDirInUseError } from '../db/embedded/data-dir-lock.ts'
 import { backup } from './backup.ts'
 import { CommandError } from './command-error.ts'
+import { resend, showGivenUp } from './mails.ts'
 import { move } from './move.ts'
 import { restore } from './restore.ts'
 
@@ -16,6 +17,8 @@ const COMMANDS: Record<string, { takesFile: boolean; run: (config: Config, file:
     backup: { takesFile: true, run: backup },
     restore: { takesFile: true, run: restore },
     move: { takesFile: false, run: (config, _file, say) => move(config, say) },
+    mails: { takesFile: false, run: (config, _file, say) => showGivenUp(config, say) },
+    'resend-mails': { takesFile: false, run: (config, _file, say) => resend(config, say) },
   }
 
 async function main([name = '', ...rest]: string[]): Promise<void> {

@@ -1,15 +1,19 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { resend, showGivenUp } from '../../src/commands/mails.ts'
+import { createConfig } from '../../src/config/config.ts'
+import { readEnv } from '../../src/config/env.ts'
 import { parseMailUrl } from '../../src/config/mail-url.ts'
 import { type Db, openDatabase } from '../../src/db/client.ts'
 import { mails } from '../../src/db/schema/index.ts'
 import { type Mailing, createMailing } from '../../src/services/mail/create-mailing.ts'
+import { listGivenUp, sendGivenUpAgain } from '../../src/services/mail/given-up.ts'
 import { MailQueue } from '../../src/services/mail/mail-queue.ts'
 import { createMailSeal } from '../../src/services/mail/mail-seal.ts'
 import type { MailOutcome } from '../../src/services/mail/mail-error.ts'
 import { type MailServer, startMailServer } from '../_util/mail-server.ts'
-import { startPostgres } from '../_util/postgres-server.ts'
+import { type PostgresServer, startPostgres } from '../_util/postgres-server.ts'
 import { createSelfSigned } from '../_util/self-signed.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
@@ -106,8 +110,10 @@ describe('a mail over SMTP', () => {
     expect(mailing.outcomes).toEqual(['later', 'later', 'later'])
     expect(await rows()).toMatchObject([{ tries: 3, reason: '450 RCPT TO', failedAt: expect.any(Date) }])
     mailServer.refuseAddress = () => undefined
-    // As the README says.
-    await server.context.sql`update mails set due_at = now(), tries = 0, failed_at = null where sealed is not null`
+    expect(await listGivenUp(server.context.db, new Date())).toMatchObject([
+      { tries: 3, reason: '450 RCPT TO', canGo: true },
+    ])
+    expect(await sendGivenUpAgain(server.context.db, new Date())).toBe(1)
     await until(mailing, async () => (await rows()).length === 0)
     expect(mailServer.taken).toHaveLength(1)
   })
@@ -199,9 +205,14 @@ describe('the way to the mail server', () => {
 })
 
 describe('mails that wait', () => {
+  let postgres: PostgresServer
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres[Symbol.asyncDispose]())
+
   it('go once each, though several processes send them', async () => {
     // Of its own: the embedded database takes one statement after the other, and so would hide what is wrong.
-    await using postgres = await startPostgres()
     const url = await postgres.createDatabase('mails')
     await using mailServer = await startMailServer()
     await using first = await openDatabase({ kind: 'postgres', url })
@@ -218,6 +229,33 @@ describe('mails that wait', () => {
     expect(mailServer.taken.map(({ to }) => to[0]).toSorted()).toEqual(addresses.toSorted())
     expect(await first.db.$count(mails)).toBe(0)
     for (const { outcomes } of [one, two, three]) expect(outcomes.length).toBeGreaterThan(1)
+  })
+
+  it('are shown to an operator when they were given up, without saying to whom, and sent again', async () => {
+    const url = await postgres.createDatabase('given_up')
+    const config = createConfig(readEnv({ DATABASE_URL: url }))
+    const lines: string[] = []
+    const say = (line: string) => void lines.push(line)
+    await showGivenUp(config, say)
+    expect(lines.splice(0)).toEqual(['0 given up, 0 of them can be sent again.'])
+    await using mailServer = await startMailServer()
+    mailServer.refuseAddress = () => 550
+    await using database = await openDatabase({ kind: 'postgres', url })
+    await using mailing = startMailing(urlOf(mailServer), { db: database.db })
+    await mailing.mailer.send(mailTo('secret@b.example'))
+    await mailing.mailer.send({ ...mailTo('late@b.example'), expiresAt: new Date() })
+    await until(mailing, () => mailing.outcomes.length === 2)
+    await showGivenUp(config, say)
+    expect(lines[0]).toMatch(
+      /^\d{4}-\d\d-\d\dT\d\d:\d\dZ {2}[\w-]+ {2}(550 RCPT TO, 1 try, can be sent again|expired, 1 try, is out of date)$/,
+    )
+    expect(lines.at(-1)).toBe('2 given up, 1 of them can be sent again: resend-mails.')
+    expect(lines.join('')).not.toContain('b.example')
+    mailServer.refuseAddress = () => undefined
+    await resend(config, say)
+    expect(lines.at(-1)).toBe('1 mail waits to be sent again.')
+    await until(mailing, () => mailServer.taken.length === 1)
+    expect(mailServer.taken).toMatchObject([{ to: ['secret@b.example'] }])
   })
 
   it('are sent by another process when the one that claimed them is gone', async () => {
@@ -257,6 +295,8 @@ describe('mails that wait', () => {
     expect(mailServer.taken).toEqual([])
     await mailing.queue.sweep()
     expect(await rows()).toMatchObject([{ sealed: null }])
+    expect(await listGivenUp(server.context.db, new Date(nowMs))).toMatchObject([{ reason: 'expired', canGo: false }])
+    expect(await sendGivenUpAgain(server.context.db, new Date(nowMs))).toBe(0)
     nowMs += 15 * 24 * 60 * 60 * 1000
     await mailing.queue.sweep()
     expect(await rows()).toEqual([])
