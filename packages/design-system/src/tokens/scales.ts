@@ -40,6 +40,7 @@ export const media = {
   tablet: '(min-width: 490px)',
   belowDesktop: '(max-width: 1024.98px)',
   desktop: '(min-width: 1025px)',
+  below360: '(max-width: 359.98px)',
   below576: '(max-width: 575.98px)',
   below768: '(max-width: 767.98px)',
   from768: '(min-width: 768px)',

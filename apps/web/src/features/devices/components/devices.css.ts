@@ -1,5 +1,5 @@
 import { font, media, radius, space, typeStyle, vars } from '@umkreis/design-system/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { row } from '../../../shared/ui/device-rows.css.ts'
 
 /** The recovery code, as the last of the rows. */
@@ -83,7 +83,14 @@ export const banner = style({
   padding: `${space[8]} ${space[16]} ${space[8]} ${space[24]}`,
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.border}`,
-  '@media': { [media.below768]: { paddingInline: `${space[16]} ${space[8]}`, gap: space[8] } },
+  '@media': {
+    [media.below768]: { paddingInline: `${space[16]} ${space[8]}`, gap: space[8] },
+    [media.below360]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  },
+})
+// What to do about it goes below the words before these break.
+globalStyle(`${banner} > :nth-child(3)`, {
+  '@media': { [media.below360]: { gridArea: '2 / 2 / 3 / -1', justifySelf: 'start' } },
 })
 export const bannerIcon = style({ flexShrink: 0, color: vars.color.accentText })
 export const bannerWords = style({ flex: 1, minWidth: 0 })

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Skeleton, Text } from '@umkreis/design-system'
+import { EmptyState, Skeleton, Text } from '@umkreis/design-system'
 import type { GroupId } from '@umkreis/schemas'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -9,6 +9,7 @@ import { useInView } from '../../hooks/use-in-view.ts'
 import { copy } from './copy.ts'
 import { notice, status, tab } from './history.css.ts'
 import { HistoryProgressLine, isComplete } from './HistoryProgressLine.tsx'
+import { SearchFailed } from './SearchFailed.tsx'
 import { useHastened } from './use-hastened.ts'
 import type { useGathered } from './use-gathered.ts'
 
@@ -50,14 +51,7 @@ function Tab({ groupId, label, text, onText, gathered, ...props }: GatheredTabPr
       {isEmpty && text === '' ? null : <SearchBox label={label} value={text} onChange={onText} />}
       <HistoryProgressLine groupId={groupId} />
       {outcome.kind === 'searching' ? <Skeleton shape="lines" rows={3} label={copy.fetchingTitle} /> : null}
-      {outcome.kind === 'failed' ? (
-        <div className={notice} role="alert">
-          <Text size="small">{copy.failed}</Text>
-          <Button size={32} onPress={retry}>
-            {copy.retry}
-          </Button>
-        </div>
-      ) : null}
+      {outcome.kind === 'failed' ? <SearchFailed onRetry={retry} /> : null}
       {isEmpty ? <Empty {...props} isSearched={text !== ''} isAll={isAll} /> : null}
       {outcome.kind === 'found' && text !== '' && !isEmpty ? (
         <output className={status}>

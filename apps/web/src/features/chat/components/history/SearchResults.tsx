@@ -17,6 +17,7 @@ import { copy } from './copy.ts'
 import { list, notice, status } from './history.css.ts'
 import { isComplete } from './HistoryProgressLine.tsx'
 import { ResultRow } from './ResultRow.tsx'
+import { SearchFailed } from './SearchFailed.tsx'
 import { type SearchOutcome, useHistorySearch } from './use-history-search.ts'
 
 type SearchResultsProps = {
@@ -33,16 +34,7 @@ export function SearchResults({ query, ...props }: SearchResultsProps): ReactNod
   const { outcome, retry } = useHistorySearch(query)
   const history = useAtomValue(historyAtom)
   if (outcome.kind === 'searching') return <Skeleton shape="lines" label={copy.fetchingTitle} />
-  if (outcome.kind === 'failed') {
-    return (
-      <div className={notice} role="alert">
-        <Text size="small">{copy.failed}</Text>
-        <Button size={32} onPress={retry}>
-          {copy.retry}
-        </Button>
-      </div>
-    )
-  }
+  if (outcome.kind === 'failed') return <SearchFailed onRetry={retry} />
   if (outcome.total > 0) return <Findings outcome={outcome} {...props} />
   return history ? <NothingFound history={history} groupIds={outcome.query.groupIds} /> : null
 }

@@ -93,6 +93,8 @@ export const mark = style({
   gap: space[4],
   whiteSpace: 'nowrap',
 })
+/** In the head of a post on the smallest phones the drawing stands alone: the name needs the room. */
+export const headMark = style([mark, { '@media': { [media.below360]: { fontSize: 0, gap: 0 } } }])
 export const words = style({ minWidth: 0 })
 export const cut = style({
   maxHeight: '384px',

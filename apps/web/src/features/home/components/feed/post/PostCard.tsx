@@ -14,6 +14,7 @@ import {
   cut,
   foot,
   head,
+  headMark,
   mark,
   post as postStyle,
   when,
@@ -74,7 +75,7 @@ export function PostCard({ post, self, now, changes, showsComments, onToggleComm
           </p>
         </div>
         {post.isPinned ? (
-          <span className={mark}>
+          <span className={headMark}>
             <PushPinIcon size={16} weight="fill" aria-hidden />
             {copy.pinned}
           </span>
