@@ -127,8 +127,13 @@ async function start() {
 
 /** What an operator does beside running the server. */
 async function operate(command, args) {
-  const failed = await turbo(['build'], ['--filter=@umkreis/server'])
-  return failed || run('node', [join('apps/server/dist/command.js'), command, ...args], { shell: false })
+  // Silent, so that what the command says is all that is said.
+  const build = ['run', 'build', '--filter=@umkreis/server', '--no-update-notifier']
+  if (await run('turbo', build, { stdio: ['ignore', 'ignore', 'ignore'] })) {
+    console.error('The server could not be built: npm run verify says why')
+    return 1
+  }
+  return run('node', [join('apps/server/dist/command.js'), command, ...args], { shell: false })
 }
 
 async function dev() {
