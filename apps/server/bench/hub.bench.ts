@@ -1,8 +1,8 @@
 // Deliveries per second of the server's processor time: what one core of a server can fan out, on a quiet machine or a
 // busy one. Server and clients are processes of their own; only the server's time counts, user and system.
-import { fork, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
 import { ask, type Contender, type Mode } from './hub/protocol.ts'
+import { cpuSecondsOf, startFile } from './hub/stage.ts'
 
 const CLIENTS = 100
 const MESSAGES: Record<Mode, number> = { steady: 400, backlog: 2000 }
@@ -18,24 +18,19 @@ interface Stage {
   clients: ChildProcess
 }
 
-// From their sources, so that nothing has to be built first.
-const start = (file: string) =>
-  fork(join(import.meta.dirname, 'hub', file), { execArgv: ['--conditions=umkreis-source', '--no-warnings'] })
-
 async function setStage(contender: Contender): Promise<Stage> {
-  const server = start(SERVERS[contender])
+  const server = startFile(SERVERS[contender])
   const { url } = await ask(server, undefined, 'ready')
-  const clients = start('clients.ts')
+  const clients = startFile('clients.ts')
   await ask(clients, { kind: 'connect', url, contender, clients: CLIENTS }, 'done')
   return { server, clients }
 }
 
 async function deliveriesPerCpuSecond({ server, clients }: Stage, mode: Mode): Promise<number> {
   const messages = MESSAGES[mode]
-  const before = await ask(server, { kind: 'usage' }, 'usage')
+  const before = await cpuSecondsOf(server)
   await ask(clients, { kind: 'run', messages, mode }, 'done')
-  const after = await ask(server, { kind: 'usage' }, 'usage')
-  return (messages * CLIENTS) / ((after.cpuUs - before.cpuUs) / 1_000_000)
+  return (messages * CLIENTS) / ((await cpuSecondsOf(server)) - before)
 }
 
 async function prepare() {

@@ -95,6 +95,7 @@ async function answer(question: Question): Promise<void> {
     const { url, contender } = question
     clients = await Promise.all(Array.from({ length: question.clients }, (_, place) => CONNECT[contender](url, place)))
   }
+  if (question.kind === 'receive') await delivered(question.messages * clients.length)
   if (question.kind === 'run') await run(question.messages, question.mode)
   process.send?.({ kind: 'done' } satisfies Answer)
 }

@@ -4,15 +4,20 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Message, UserId } from '@umkreis/schemas'
 import { createEventBus } from '../../src/events/event-bus.ts'
+import { RedisFanOut } from '../../src/events/redis-fan-out.ts'
 import { Hub, type HubParts } from '../../src/hub/hub.ts'
 import { defineHubMethod } from '../../src/hub/methods/method.ts'
 import { acceptUpgrades } from '../../src/hub/upgrades.ts'
 import { ConnectionsByAddress } from '../../src/http/connections-by-address.ts'
 import type { Logger } from '../../src/logging/logger.ts'
+import { RedisLink } from '../../src/redis/redis-link.ts'
 import { createPresence } from '../../src/services/presence/presence.ts'
 import { GROUP_ID, serveUsage } from './protocol.ts'
 
-const silent = { debug() {}, info() {}, error: console.error, child: () => silent } as unknown as Logger
+// Given by the benchmark of several processes alone.
+const { BENCH_REDIS_URL: redisUrl } = process.env
+
+const silent = { debug() {}, info() {}, warn() {}, error: console.error, child: () => silent } as unknown as Logger
 const events = createEventBus(silent)
 const userIds = new Set<string>()
 let sequence = 0
@@ -40,9 +45,11 @@ const setActiveGroup = defineHubMethod('SetActiveGroup', async ({ connection, ar
   return null
 })
 
+const link = redisUrl === undefined ? undefined : new RedisLink(redisUrl, new Uint8Array(32), silent)
 const parts: HubParts = {
   logger: silent,
   events,
+  ...(link ? { interests: new RedisFanOut({ link, events, logger: silent }) } : {}),
   now: () => new Date(),
   presence: createPresence(),
   methods: new Map(
@@ -68,7 +75,8 @@ const parts: HubParts = {
     loadChanges: async () => [],
     loadGroups: async () => [],
     loadMembershipsOf: async () => new Map(),
-    loadLiveSessions: async () => new Map(),
+    loadLiveSessions: async (ids) =>
+      new Map(ids.map((id) => [id, { userId: id as UserId, organisationId: 'organisation', role: 'member' }])),
     countUnread: async (ids) => new Map(ids.map((id) => [id, { total: 0, groups: [] }])),
     loadReceipts: async () => new Map(),
     loadWhoShowsTyping: async () => new Set(),

@@ -8,6 +8,7 @@ export type Question =
   | { kind: 'usage' }
   | { kind: 'connect'; url: string; contender: Contender; clients: number }
   | { kind: 'run'; messages: number; mode: Mode }
+  | { kind: 'receive'; messages: number }
 export type Answer = { kind: 'ready'; url: string } | { kind: 'usage'; cpuUs: number } | { kind: 'done' }
 
 /** `steady`: each message once the one before has reached everybody. `backlog`: all at once. */
