@@ -245,6 +245,7 @@ export class VectorKeeper implements AsyncDisposable {
         db,
         organisationId,
         model.key,
+        userIds,
         batch.map(({ hash }, index) => ({ hash, vector: vectors[index] ?? new Float32Array(model.dimensions) })),
       )
     }

@@ -84,11 +84,12 @@ export async function findMissing(
   return new Set(hashes.filter((hash) => !known.has(hash)))
 }
 
-/** Stores vectors of texts that somebody still has: what was taken out while it was sent is not kept. */
+/** Stores vectors of texts that one of these people still has: what was taken out while it was sent is not kept. */
 export async function storeVectors(
   db: Db,
   organisationId: string,
   model: string,
+  userIds: readonly string[],
   vectors: readonly { hash: string; vector: Vector }[],
 ): Promise<void> {
   const hashes = vectors.map(({ hash }) => hash)
@@ -99,9 +100,8 @@ export async function storeVectors(
       insert into meaning_vectors (organisation_id, hash, model, vector)
       select ${organisationId}, row.hash, ${model}, row.vector::bytea
       from unnest(${sql.param(hashes)}::text[], ${sql.param(bytes)}::text[]) as row(hash, vector)
-      where exists (
-        select 1 from people_meanings m
-        where m.organisation_id = ${organisationId} and m.hashes @> array[row.hash])
+      where row.hash in (
+        select unnest(hashes) from people_meanings where user_id = any(${sql.param([...userIds])}::text[]))
       on conflict do nothing`)
   })
 }
