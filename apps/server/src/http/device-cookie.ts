@@ -12,7 +12,11 @@ const LIFETIME_S = 400 * 24 * 60 * 60
  * elsewhere can be told of; it opens nothing.
  */
 export function knowDevice(http: HonoContext<HttpEnv>, context: Context): SignInDevice {
-  const device = readDevice(http.req.header('user-agent'), getCookie(http, NAME))
+  const device = readDevice({
+    userAgent: http.req.header('user-agent'),
+    acceptLanguage: http.req.header('accept-language'),
+    kept: getCookie(http, NAME),
+  })
   if (device.key !== undefined) {
     setCookie(http, NAME, device.key, {
       path: '/api/auth',

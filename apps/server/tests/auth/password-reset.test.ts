@@ -59,7 +59,7 @@ describe('POST /auth/request', () => {
   it('mails somebody for whom others have asked too often', async () => {
     const person = await signUpGlobal(server)
     const asking = { email: person.email, resetLink: ownPage }
-    for (let index = 0; index < 6; index += 1) await requestPasswordReset(server.context, asking, '192.0.2.1')
+    for (let index = 0; index < 6; index += 1) await requestPasswordReset(server.context, asking, '192.0.2.1', 'en')
     expect(mailsTo(person.email)).toHaveLength(5)
     await request(person.email)
     expect(mailsTo(person.email)).toHaveLength(6)
@@ -69,7 +69,7 @@ describe('POST /auth/request', () => {
     const person = await signUpGlobal(server)
     const asking = { email: person.email, resetLink: ownPage }
     for (let index = 0; index < 52; index += 1) {
-      await requestPasswordReset(server.context, asking, `192.0.2.${index}`)
+      await requestPasswordReset(server.context, asking, `192.0.2.${index}`, 'en')
     }
     expect(mailsTo(person.email)).toHaveLength(50)
   })

@@ -255,10 +255,13 @@ describe('the mail about a round', () => {
 
     const another = await signUpMember(server, owner)
     await call(server, 'PATCH', '/users', { token: another.token, body: nameForm('Berta', 'Birkhuhn') })
+    await server.context.db.update(users).set({ language: 'de' }).where(eq(users.userId, another.userId))
     await join(another)
     await nextRound()
     expect(mailsTo(owner)).toMatchObject([{ subject: 'Your coffee round: you and Berta' }])
     expect(mailsTo(owner)[0]!.text).toContain('Berta Birkhuhn')
+    const [german] = readOutbox(server).filter(({ to }) => to === another.email)
+    expect(german?.text).toContain('eine neue Kaffeerunde hat begonnen')
   })
 
   it('is no news after a day', async () => {

@@ -141,7 +141,7 @@ describe('an invitation', () => {
     const words = { language: 'de', message: 'Schön, dass du kommst!\nWir sitzen im 3. Stock.' }
     await invite(owner, ['neu@one.example'], words)
     const [mail] = mailsTo('neu@one.example')
-    expect(mail?.text).toContain('Sie sind eingeladen, Lindwerk auf Umkreis beizutreten')
+    expect(mail?.text).toContain('du bist zu Lindwerk auf Umkreis eingeladen')
     expect(mail?.text.replaceAll('\r', '')).toContain('> Schön, dass du kommst!\n> Wir sitzen im 3. Stock.')
     await invite(owner, ['new@one.example'])
     expect(mailsTo('new@one.example')[0]?.subject).toBe('Lindwerk invites you to Umkreis')

@@ -3,9 +3,10 @@ import type { ChangePasswordRequest } from '@umkreis/schemas'
 import type { Viewer } from '../../access/viewer.ts'
 import { passwordResets, users } from '../../db/schema/index.ts'
 import { invalidField } from '../../errors/service-error.ts'
+import type { Language } from '../language.ts'
 import type { Limits } from '../limits/limits.ts'
-import { greet } from '../mail/greet.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { MAIL_WORDS } from '../mail/words/mail-words.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { type SessionParts, endSessionsOf } from './sessions.ts'
@@ -13,11 +14,12 @@ import { type SessionParts, endSessionsOf } from './sessions.ts'
 export type PasswordParts = Pick<SessionParts, 'db' | 'events' | 'now'> & { limits: Limits; mailer: Mailer }
 
 /** As much of an account as is needed to ask for its password. */
-export type Account = Pick<typeof users.$inferSelect, 'userId' | 'email' | 'firstName' | 'passwordHash'>
+export type Account = Pick<typeof users.$inferSelect, 'userId' | 'email' | 'firstName' | 'language' | 'passwordHash'>
 
 /**
  * Sets a new password for the viewer. Every other session of theirs ends, and links for a new password are used up.
  *
+ * @param language That of the mail where nobody knows the person's own.
  * @throws {ServiceError} `invalid` at `currentPassword` or `password`; `too-many`.
  */
 export async function changePassword(
@@ -25,6 +27,7 @@ export async function changePassword(
   viewer: Viewer,
   request: ChangePasswordRequest,
   address: string,
+  language: Language,
 ): Promise<void> {
   const account = await requirePassword(parts, viewer, request.currentPassword, address, 'currentPassword')
   await refuseCommonPassword(request.password)
@@ -41,14 +44,7 @@ export async function changePassword(
   for (const sessionId of ended) parts.events.publish('sessionEnded', { sessionId, userId: viewer.userId })
   await parts.mailer.send({
     to: account.email,
-    subject: 'Your Umkreis password was changed',
-    text: [
-      greet(account.firstName),
-      '',
-      'the password of your Umkreis account was changed in your profile. You are signed out everywhere else.',
-      '',
-      'If it was not you, please set a new password with “Forgot password” on the sign-in page, and tell your managers.',
-    ].join('\n'),
+    ...MAIL_WORDS[account.language ?? language].passwordChanged(account),
   })
 }
 
@@ -71,6 +67,7 @@ export async function requirePassword(
       userId: users.userId,
       email: users.email,
       firstName: users.firstName,
+      language: users.language,
       passwordHash: users.passwordHash,
     })
     .from(users)

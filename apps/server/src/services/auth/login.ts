@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { AuthAnswer, LoginRequest } from '@umkreis/schemas'
 import { users } from '../../db/schema/index.ts'
 import { ServiceError } from '../../errors/service-error.ts'
+import { DEFAULT_LANGUAGE } from '../language.ts'
 import type { Limits } from '../limits/limits.ts'
 import { takeBackDeletion } from '../users/ask-for-deletion.ts'
 import { loadOwnUser } from '../users/reader.ts'
@@ -30,7 +31,7 @@ export async function login(
     return (await verifyPassword(request.password, known?.passwordHash)) ? known : undefined
   })
   if (!account) throw new ServiceError('unauthenticated', 'The email or the password is wrong')
-  if (account.deletionDueAt) await takeBackDeletion(parts, account)
+  if (account.deletionDueAt) await takeBackDeletion(parts, account, device.language ?? DEFAULT_LANGUAGE)
   const isNew = await isNewDevice(parts.db, account.userId, device)
   const tokens = await createSession(parts, account.userId, device)
   if (isNew) await tellOfNewDevice(parts, account, device)

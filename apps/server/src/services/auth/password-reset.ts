@@ -4,9 +4,10 @@ import type { Db } from '../../db/client.ts'
 import { passwordResets, users } from '../../db/schema/index.ts'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { EventBus } from '../../events/event-bus.ts'
+import type { Language } from '../language.ts'
 import type { Limits } from '../limits/limits.ts'
-import { greet } from '../mail/greet.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { MAIL_WORDS } from '../mail/words/mail-words.ts'
 import { createSecret } from '../random-id.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './password-hash.ts'
@@ -30,16 +31,19 @@ export interface PasswordResetParts {
 /**
  * Mails a link for a new password, if there is such an account and the link leads to this deployment: a link to a
  * foreign place would hand the account over to it. The caller learns neither.
+ *
+ * @param language That of the mail where nobody knows the person's own.
  */
 export async function requestPasswordReset(
   parts: PasswordResetParts,
   request: ResetMailRequest,
   address: string,
+  language: Language,
 ): Promise<void> {
   await parts.limits.mails.take(address)
   const page = ownPage(request.resetLink, parts.publicUrl())
   const [user] = await parts.db
-    .select({ userId: users.userId, firstName: users.firstName })
+    .select({ userId: users.userId, firstName: users.firstName, language: users.language })
     .from(users)
     .where(and(eq(users.email, request.email), isNull(users.deletedAt)))
   if (!user || !page || !(await mayMail(parts.limits, request.email, address))) return
@@ -52,16 +56,7 @@ export async function requestPasswordReset(
   page.searchParams.set('resetLinkId', resetLinkId)
   await parts.mailer.send({
     to: request.email,
-    subject: 'Set a new password for Umkreis',
-    text: [
-      greet(user.firstName),
-      '',
-      'somebody asked for a new password for your Umkreis account. This link is valid for one hour and works once:',
-      '',
-      page.href,
-      '',
-      'If it was not you, there is nothing to do: your password stays as it is.',
-    ].join('\n'),
+    ...MAIL_WORDS[user.language ?? language].passwordReset({ firstName: user.firstName, link: page.href }),
     expiresAt,
   })
 }

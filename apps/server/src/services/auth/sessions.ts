@@ -4,8 +4,10 @@ import type { Db } from '../../db/client.ts'
 import { pushSubscriptions, refreshTokens, sessions, users } from '../../db/schema/index.ts'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { EventBus } from '../../events/event-bus.ts'
+import type { Language } from '../language.ts'
 import { loadSessionDays } from '../organisation/settings.ts'
 import { createId, createSecret } from '../random-id.ts'
+import { rememberLanguage } from '../users/remember-language.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { hashSecret } from './secret-hash.ts'
 import { type SignInDevice, UNKNOWN_DEVICE } from './sign-in-device.ts'
@@ -41,6 +43,7 @@ export async function createSession(
     .update(users)
     .set({ hasSignedIn: true })
     .where(and(eq(users.userId, userId), eq(users.hasSignedIn, false)))
+  await rememberLanguage(parts.db, userId, device.language)
   return issueTokens(parts, parts.db, userId, sessionId)
 }
 
@@ -48,9 +51,14 @@ export async function createSession(
  * Exchanges a refresh token for new tokens. Each is used once: a second use means that two parties hold it, so the
  * session ends for both.
  *
+ * @param language In which it is asked for; undefined where nothing says so.
  * @throws {ServiceError} `unauthenticated`.
  */
-export async function refreshSession(parts: SessionParts, refreshToken: string): Promise<Tokens> {
+export async function refreshSession(
+  parts: SessionParts,
+  refreshToken: string,
+  language: Language | undefined,
+): Promise<Tokens> {
   const tokenHash = hashSecret(refreshToken)
   const tokens = await parts.db.transaction(async (tx) => {
     const now = parts.now()
@@ -76,7 +84,9 @@ export async function refreshSession(parts: SessionParts, refreshToken: string):
         ),
       )
       .returning({ userId: sessions.userId })
-    return session && issueTokens(parts, tx, session.userId, used.sessionId)
+    if (!session) return undefined
+    await rememberLanguage(tx, session.userId, language)
+    return issueTokens(parts, tx, session.userId, used.sessionId)
   })
   if (tokens) return tokens
   await endSessionOfUsedToken(parts, tokenHash)

@@ -2,8 +2,9 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { sessions, type users } from '../../db/schema/index.ts'
 import type { Db } from '../../db/client.ts'
 import type { Logger } from '../../logging/logger.ts'
-import { greet } from '../mail/greet.ts'
+import { DEFAULT_LANGUAGE } from '../language.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { MAIL_WORDS } from '../mail/words/mail-words.ts'
 import { hashSecret } from './secret-hash.ts'
 import type { SignInDevice } from './sign-in-device.ts'
 
@@ -32,25 +33,16 @@ export async function isNewDevice(db: Db, userId: string, device: SignInDevice):
 /** Mails somebody that they signed in with a browser that has never been seen. A mail that fails keeps nobody out. */
 export async function tellOfNewDevice(
   parts: TellParts,
-  account: Pick<typeof users.$inferSelect, 'email' | 'firstName' | 'userId'>,
+  account: Pick<typeof users.$inferSelect, 'email' | 'firstName' | 'language' | 'userId'>,
   device: SignInDevice,
 ): Promise<void> {
-  const at = parts.now().toISOString().slice(0, 16).replace('T', ' ')
+  const { email, firstName, language } = account
+  const words = MAIL_WORDS[language ?? device.language ?? DEFAULT_LANGUAGE]
+  const link = `${parts.publicUrl()}/app/request-new-password`
   try {
     await parts.mailer.send({
-      to: account.email,
-      subject: 'New sign-in to your Umkreis account',
-      text: [
-        greet(account.firstName),
-        '',
-        'somebody signed in to your Umkreis account with a browser that we have not seen before:',
-        '',
-        `${device.name || 'An unknown device'}, ${at} UTC`,
-        '',
-        'If it was you, there is nothing to do. If it was not, please set a new password, which signs out every device:',
-        '',
-        `${parts.publicUrl()}/app/request-new-password`,
-      ].join('\n'),
+      to: email,
+      ...words.newDevice({ firstName, device: device.name, at: parts.now(), link }),
     })
   } catch (error) {
     parts.logger.error({ err: error, userId: account.userId }, 'A mail about a new device could not be sent')

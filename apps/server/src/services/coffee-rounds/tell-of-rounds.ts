@@ -2,8 +2,9 @@ import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { coffeeRounds, coffeeSeats, users } from '../../db/schema/index.ts'
 import type { Logger } from '../../logging/logger.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { type RoundMailPerson, writeRoundMail } from './write-round-mail.ts'
+import { MAIL_WORDS, type MailPerson } from '../mail/words/mail-words.ts'
 
 export interface TellOfRoundsParts {
   db: Db
@@ -65,6 +66,7 @@ function loadTables(db: Db, seats: readonly Seat[]) {
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
+      language: users.language,
     })
     .from(coffeeSeats)
     .innerJoin(users, eq(users.userId, coffeeSeats.userId))
@@ -83,13 +85,16 @@ function loadTables(db: Db, seats: readonly Seat[]) {
 async function tell(
   { mailer, logger }: TellOfRoundsParts,
   origin: string,
-  self: RoundMailPerson & { roundId: string; userId: string; email: string },
-  atTable: readonly (RoundMailPerson & { userId: string })[],
+  self: MailPerson & { userId: string; email: string; language: Language | null },
+  atTable: readonly (MailPerson & { userId: string })[],
 ): Promise<void> {
   const others = atTable.filter(({ userId }) => userId !== self.userId)
   if (others.length === 0) return
   try {
-    await mailer.send({ to: self.email, ...writeRoundMail(self, others, `${origin}/app/matchingPeople#coffee-rounds`) })
+    const { email, firstName, language } = self
+    const link = `${origin}/app/matchingPeople#coffee-rounds`
+    const mail = MAIL_WORDS[language ?? DEFAULT_LANGUAGE].coffeeRound({ firstName, others, link })
+    await mailer.send({ to: email, ...mail })
   } catch (error) {
     logger.warn({ err: error, userId: self.userId }, 'A mail about a coffee round could not be sent')
   }

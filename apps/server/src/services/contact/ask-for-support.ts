@@ -3,8 +3,10 @@ import type { SupportRequest } from '@umkreis/schemas'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/index.ts'
+import type { Language } from '../language.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { MAIL_WORDS } from '../mail/words/mail-words.ts'
 
 export interface SupportParts {
   db: Db
@@ -20,28 +22,31 @@ const MANAGERS_AT_MOST = 20
  * Mails what a member writes to the managers of their organisation; in the public community, which has none, to the
  * people behind this deployment.
  *
+ * @param language That of the mail where nobody knows the reader's own.
  * @throws {ServiceError} `too-many`.
  */
-export async function askForSupport(parts: SupportParts, viewer: Viewer, request: SupportRequest): Promise<void> {
+export async function askForSupport(
+  parts: SupportParts,
+  viewer: Viewer,
+  request: SupportRequest,
+  language: Language,
+): Promise<void> {
   await parts.limits.supportRequests.take(viewer.userId)
   const [sender] = await parts.db.select().from(users).where(eq(users.userId, viewer.userId))
   if (!sender) throw new Error('A viewer has an account')
-  const text = [
-    `${`${sender.firstName} ${sender.lastName}`.trim() || 'A member'} (${sender.email}) writes from the support page:`,
-    '',
-    request.message,
-    '',
-    `You can answer to ${sender.email}.`,
-  ].join('\n')
-  for (const to of await loadRecipients(parts, viewer)) {
-    await parts.mailer.send({ to, subject: `Support: ${request.subject}`, text })
+  const facts = { sender, email: sender.email, ...request }
+  for (const { email, language: own } of await loadRecipients(parts, viewer)) {
+    await parts.mailer.send({ to: email, ...MAIL_WORDS[own ?? language].support(facts) })
   }
 }
 
-async function loadRecipients({ db, config }: SupportParts, viewer: Viewer): Promise<string[]> {
-  if (viewer.isGlobal) return [config.mailFrom]
-  const managers = await db
-    .select({ email: users.email })
+async function loadRecipients(
+  { db, config }: SupportParts,
+  viewer: Viewer,
+): Promise<{ email: string; language: Language | null }[]> {
+  if (viewer.isGlobal) return [{ email: config.mailFrom, language: null }]
+  return db
+    .select({ email: users.email, language: users.language })
     .from(users)
     .where(
       and(
@@ -53,5 +58,4 @@ async function loadRecipients({ db, config }: SupportParts, viewer: Viewer): Pro
     )
     .orderBy(asc(users.createdAt), asc(users.userId))
     .limit(MANAGERS_AT_MOST)
-  return managers.map(({ email }) => email)
 }

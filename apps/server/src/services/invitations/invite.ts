@@ -7,6 +7,7 @@ import type { Db } from '../../db/client.ts'
 import { invitationBatches, invitations, organisations, users } from '../../db/schema/index.ts'
 import { appendAudit } from '../audit/append.ts'
 import { hashSecret } from '../auth/secret-hash.ts'
+import type { Language } from '../language.ts'
 import type { Limits } from '../limits/limits.ts'
 import { createId } from '../random-id.ts'
 import type { InvitationMails } from './invitation-mails.ts'
@@ -30,9 +31,15 @@ const FEW = 24
  * Invites people by mail; each address is judged on its own, an address named twice is answered twice and mailed once.
  * The mails are kept with the invitations and sent from there.
  *
+ * @param ownLanguage That of whoever invites, for mails whose language was not chosen.
  * @throws {ServiceError} `forbidden` unless the viewer manages the organisation; `too-many`, before anybody is invited.
  */
-export async function inviteByEmail(parts: InviteParts, viewer: Viewer, request: InviteRequest): Promise<InviteAnswer> {
+export async function inviteByEmail(
+  parts: InviteParts,
+  viewer: Viewer,
+  request: InviteRequest,
+  ownLanguage: Language,
+): Promise<InviteAnswer> {
   requireManager(viewer)
   const parsed = request.Emails.map((text) => v.safeParse(emailSchema, text))
   const emails = [...new Set(parsed.flatMap((result) => (result.success ? [result.output] : [])))]
@@ -46,7 +53,8 @@ export async function inviteByEmail(parts: InviteParts, viewer: Viewer, request:
     const known = await findKnown(tx, viewer, emails, parts.now())
     const strangers = emails.filter((email) => !known.has(email))
     await parts.limits.invitations.take(viewer.organisationId, strangers.length)
-    if (strangers.length > 0) await insertBatch(tx, parts, viewer, request, strangers)
+    if (strangers.length > 0)
+      await insertBatch(tx, parts, viewer, { ...request, language: request.language ?? ownLanguage }, strangers)
     return { known, strangers }
   })
   if (strangers.length > 0) await parts.invitationMails.wake(strangers.length <= FEW)
@@ -96,7 +104,7 @@ async function insertBatch(
   tx: Db,
   parts: InviteParts,
   viewer: Viewer,
-  { language = 'en', message = '' }: InviteRequest,
+  { language, message = '' }: InviteRequest & { language: Language },
   emails: readonly string[],
 ): Promise<void> {
   const { organisationId, userId } = viewer

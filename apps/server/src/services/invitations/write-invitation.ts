@@ -19,12 +19,12 @@ const WORDS = {
     link: 'This link is for your address alone and is valid for 14 days:',
   },
   de: {
-    subject: (organisation: string) => `${organisation} lädt Sie zu Umkreis ein`,
-    greeting: 'Guten Tag,',
+    subject: (organisation: string) => `${organisation} lädt dich zu Umkreis ein`,
+    greeting: 'Hallo,',
     reason: (organisation: string) =>
-      `Sie sind eingeladen, ${organisation} auf Umkreis beizutreten. Dort finden und schreiben Kolleginnen und Kollegen einander.`,
-    message: 'Wer Sie einlädt, schreibt dazu:',
-    link: 'Dieser Link gilt nur für Ihre Adresse und 14 Tage lang:',
+      `du bist zu ${organisation} auf Umkreis eingeladen. Dort finden Kolleginnen und Kollegen einander und schreiben sich.`,
+    message: 'Wer dich einlädt, schreibt dazu:',
+    link: 'Dieser Link gilt nur für deine Adresse und 14 Tage lang:',
   },
 } as const
 

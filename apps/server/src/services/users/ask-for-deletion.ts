@@ -7,8 +7,9 @@ import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../logging/logger.ts'
 import { type PasswordParts, requirePassword } from '../auth/change-password.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
-import { greet } from '../mail/greet.ts'
+import type { Language } from '../language.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { MAIL_WORDS } from '../mail/words/mail-words.ts'
 import { type DeleteUserParts, eraseUser, requireRemainingOwner } from './delete.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -17,6 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * Asks for the viewer's account to be deleted. They are signed out everywhere and found by nobody from now on; until the
  * grace period ends, signing in takes it back.
  *
+ * @param language That of the mail where nobody knows the person's own.
  * @returns When the account goes.
  * @throws {ServiceError} `invalid` at `password`; `too-many`; `conflict` for the last Owner of an organisation.
  */
@@ -25,6 +27,7 @@ export async function askForDeletion(
   viewer: Viewer,
   password: string,
   address: string,
+  language: Language,
 ): Promise<Date> {
   const account = await requirePassword(parts, viewer, password, address, 'password')
   const now = parts.now()
@@ -38,25 +41,26 @@ export async function askForDeletion(
   parts.events.publish('userChanged', { userId: viewer.userId, organisationId: viewer.organisationId })
   await parts.mailer.send({
     to: account.email,
-    subject: 'Your Umkreis account will be deleted',
-    text: [
-      greet(account.firstName),
-      '',
-      `you asked for your Umkreis account to be deleted. It goes on ${dueAt.toISOString().slice(0, 10)}, with everything in it.`,
-      '',
-      'Should you change your mind, or was it not you: sign in until then, and it stays as it was.',
-      '',
-      `${parts.publicUrl()}/app/login`,
-    ].join('\n'),
+    ...MAIL_WORDS[account.language ?? language].deletionAsked({
+      firstName: account.firstName,
+      dueAt,
+      link: `${parts.publicUrl()}/app/login`,
+    }),
   })
   return dueAt
 }
 
-/** Keeps an account whose deletion was asked for, because its owner is back. */
+/**
+ * Keeps an account whose deletion was asked for, because its owner is back.
+ *
+ * @param language That of the mail where nobody knows the person's own.
+ */
 export async function takeBackDeletion(
   parts: { db: Db; events: EventBus; mailer: Mailer; now: () => Date },
-  { userId, organisationId, email, firstName }: typeof users.$inferSelect,
+  account: typeof users.$inferSelect,
+  language: Language,
 ): Promise<void> {
+  const { userId, organisationId, email } = account
   await parts.db
     .update(users)
     .set({ deletionDueAt: null, updatedAt: parts.now() })
@@ -64,8 +68,7 @@ export async function takeBackDeletion(
   parts.events.publish('userChanged', { userId, organisationId })
   await parts.mailer.send({
     to: email,
-    subject: 'Your Umkreis account stays',
-    text: [greet(firstName), '', 'you signed in, so your Umkreis account is not deleted. All is as it was.'].join('\n'),
+    ...MAIL_WORDS[account.language ?? language].deletionTakenBack(account),
   })
 }
 

@@ -11,5 +11,5 @@ export const changePasswordRoute = defineRoute({
   limit: 'changes',
   body: changePasswordRequestSchema,
   maxBodyBytes: 10_000,
-  handle: ({ context, viewer, body, address }) => changePassword(context, viewer, body, address),
+  handle: ({ context, viewer, body, address, language }) => changePassword(context, viewer, body, address, language),
 })

@@ -11,5 +11,5 @@ export const refreshRoute = defineRoute({
   body: refreshRequestSchema,
   maxBodyBytes: 20_000,
   answer: tokensSchema,
-  handle: ({ context, body }) => refreshSession(context, body.refreshToken),
+  handle: ({ context, body, statedLanguage }) => refreshSession(context, body.refreshToken, statedLanguage),
 })

@@ -16,8 +16,8 @@ export const requestResetRoute = defineRoute({
   body: resetMailRequestSchema,
   maxBodyBytes: 10_000,
   answer: v.object({}),
-  async handle({ context, body, address }) {
-    await Promise.all([requestPasswordReset(context, body, address), delay(LEAST_DURATION_MS)])
+  async handle({ context, body, address, language }) {
+    await Promise.all([requestPasswordReset(context, body, address, language), delay(LEAST_DURATION_MS)])
     return {}
   },
 })

@@ -10,5 +10,5 @@ export const requestSupportRoute = defineRoute({
   access: 'member',
   body: supportRequestSchema,
   maxBodyBytes: 40_000,
-  handle: ({ context, viewer, body }) => askForSupport(context, viewer, body),
+  handle: ({ context, viewer, body, language }) => askForSupport(context, viewer, body, language),
 })

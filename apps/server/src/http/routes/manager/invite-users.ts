@@ -15,5 +15,5 @@ export const inviteUsersRoute = defineRoute({
   body: inviteRequestSchema,
   maxBodyBytes: MAX_BODY_BYTES,
   answer: inviteAnswerSchema,
-  handle: ({ context, viewer, body }) => inviteByEmail(context, viewer, body),
+  handle: ({ context, viewer, body, language }) => inviteByEmail(context, viewer, body, language),
 })

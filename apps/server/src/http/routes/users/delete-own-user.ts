@@ -12,7 +12,7 @@ export const deleteOwnUserRoute = defineRoute({
   body: deletionRequestSchema,
   maxBodyBytes: 10_000,
   answer: deletionAnswerSchema,
-  async handle({ context, viewer, body, address }) {
-    return { dueAt: (await askForDeletion(context, viewer, body.password, address)).toISOString() }
+  async handle({ context, viewer, body, address, language }) {
+    return { dueAt: (await askForDeletion(context, viewer, body.password, address, language)).toISOString() }
   },
 })

@@ -1,0 +1,69 @@
+import { joinWords } from '../../matching/join-words.ts'
+import { formatName, joinParagraphs } from './join-text.ts'
+import type { MailWords } from './mail-words.ts'
+
+/** The mails in English. */
+export const ENGLISH_MAILS: MailWords = {
+  passwordReset: ({ firstName, link }) => ({
+    subject: 'Set a new password for Umkreis',
+    text: joinParagraphs(
+      greet(firstName),
+      'somebody asked for a new password for your Umkreis account. This link is valid for one hour and works once:',
+      link,
+      'If it was not you, there is nothing to do: your password stays as it is.',
+    ),
+  }),
+  passwordChanged: ({ firstName }) => ({
+    subject: 'Your Umkreis password was changed',
+    text: joinParagraphs(
+      greet(firstName),
+      'the password of your Umkreis account was changed in your profile. You are signed out everywhere else.',
+      'If it was not you, please set a new password with “Forgot password” on the sign-in page, and tell your managers.',
+    ),
+  }),
+  newDevice: ({ firstName, device, at, link }) => ({
+    subject: 'New sign-in to your Umkreis account',
+    text: joinParagraphs(
+      greet(firstName),
+      'somebody signed in to your Umkreis account with a browser that we have not seen before:',
+      `${device || 'An unknown device'}, ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      'If it was you, there is nothing to do. If it was not, please set a new password, which signs out every device:',
+      link,
+    ),
+  }),
+  deletionAsked: ({ firstName, dueAt, link }) => ({
+    subject: 'Your Umkreis account will be deleted',
+    text: joinParagraphs(
+      greet(firstName),
+      `you asked for your Umkreis account to be deleted. It goes on ${dueAt.toISOString().slice(0, 10)}, with everything in it.`,
+      'Should you change your mind, or was it not you: sign in until then, and it stays as it was.',
+      link,
+    ),
+  }),
+  deletionTakenBack: ({ firstName }) => ({
+    subject: 'Your Umkreis account stays',
+    text: joinParagraphs(greet(firstName), 'you signed in, so your Umkreis account is not deleted. All is as it was.'),
+  }),
+  support: ({ sender, email, subject, message }) => ({
+    subject: `Support: ${subject}`,
+    text: joinParagraphs(
+      `${formatName(sender) || 'A member'} (${email}) writes from the support page:`,
+      message,
+      `You can answer to ${email}.`,
+    ),
+  }),
+  coffeeRound: ({ firstName, others, link }) => ({
+    subject: `Your coffee round: ${joinWords(['you', ...others.map((one) => one.firstName)], 'en')}`,
+    text: joinParagraphs(
+      greet(firstName),
+      `a new coffee round has begun. It brings you together with ${joinWords(others.map(formatName), 'en')}.`,
+      'Here you see why, and find a first line that is ready:',
+      link,
+      `Only the ${others.length > 1 ? 'three' : 'two'} of you see it. On the same page you can skip a round, pause, or leave.`,
+    ),
+  }),
+}
+
+function greet(firstName: string): string {
+  return `Hello${firstName ? ` ${firstName}` : ''},`
+}

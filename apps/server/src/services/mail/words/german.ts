@@ -1,0 +1,75 @@
+import { joinWords } from '../../matching/join-words.ts'
+import { formatName, joinParagraphs } from './join-text.ts'
+import type { MailWords } from './mail-words.ts'
+
+const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
+const times = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'UTC' })
+
+/** The mails in German. */
+export const GERMAN_MAILS: MailWords = {
+  passwordReset: ({ firstName, link }) => ({
+    subject: 'Neues Passwort für Umkreis',
+    text: joinParagraphs(
+      greet(firstName),
+      'jemand möchte ein neues Passwort für dein Umkreis-Konto setzen. Dieser Link gilt eine Stunde und nur einmal:',
+      link,
+      'Warst du das nicht, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+    ),
+  }),
+  passwordChanged: ({ firstName }) => ({
+    subject: 'Dein Umkreis-Passwort wurde geändert',
+    text: joinParagraphs(
+      greet(firstName),
+      'das Passwort deines Umkreis-Kontos wurde in deinem Profil geändert. Überall sonst bist du jetzt abgemeldet.',
+      'Warst du das nicht, setz bitte mit „Passwort vergessen?“ auf der Anmeldeseite ein neues, und sag deinen Managern Bescheid.',
+    ),
+  }),
+  newDevice: ({ firstName, device, at, link }) => ({
+    subject: 'Neue Anmeldung bei deinem Umkreis-Konto',
+    text: joinParagraphs(
+      greet(firstName),
+      'jemand hat sich mit einem Browser bei deinem Umkreis-Konto angemeldet, den wir noch nicht kennen:',
+      `${device.replace(' on ', ' auf ') || 'Ein unbekanntes Gerät'}, ${days.format(at)}, ${times.format(at)} Uhr (UTC)`,
+      'Warst du das, musst du nichts tun. Wenn nicht, setz bitte ein neues Passwort. Damit werden alle Geräte abgemeldet:',
+      link,
+    ),
+  }),
+  deletionAsked: ({ firstName, dueAt, link }) => ({
+    subject: 'Dein Umkreis-Konto wird gelöscht',
+    text: joinParagraphs(
+      greet(firstName),
+      `du möchtest dein Umkreis-Konto löschen. Am ${days.format(dueAt)} verschwindet es, mit allem, was darin ist.`,
+      'Du hast es dir anders überlegt, oder das warst nicht du? Melde dich bis dahin an, und alles bleibt, wie es war.',
+      link,
+    ),
+  }),
+  deletionTakenBack: ({ firstName }) => ({
+    subject: 'Dein Umkreis-Konto bleibt',
+    text: joinParagraphs(
+      greet(firstName),
+      'du hast dich angemeldet, also wird dein Umkreis-Konto nicht gelöscht. Alles ist, wie es war.',
+    ),
+  }),
+  support: ({ sender, email, subject, message }) => ({
+    subject: `Hilfe gesucht: ${subject}`,
+    text: joinParagraphs(
+      `${formatName(sender) || 'Ein Mitglied'} (${email}) schreibt über die Seite „Hilfe“:`,
+      message,
+      `Du kannst an ${email} antworten.`,
+    ),
+  }),
+  coffeeRound: ({ firstName, others, link }) => ({
+    subject: `Deine Kaffeerunde: ${joinWords(['du', ...others.map((one) => one.firstName)], 'de')}`,
+    text: joinParagraphs(
+      greet(firstName),
+      `eine neue Kaffeerunde hat begonnen. Sie bringt dich mit ${joinWords(others.map(formatName), 'de')} zusammen.`,
+      'Hier siehst du, warum, und findest eine erste Zeile, die schon bereitsteht:',
+      link,
+      `Nur ihr ${others.length > 1 ? 'drei' : 'zwei'} seht das. Auf derselben Seite kannst du eine Runde auslassen, pausieren oder aussteigen.`,
+    ),
+  }),
+}
+
+function greet(firstName: string): string {
+  return `Hallo${firstName ? ` ${firstName}` : ''},`
+}

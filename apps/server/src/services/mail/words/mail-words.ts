@@ -1,0 +1,29 @@
+import type { Language } from '../../language.ts'
+import type { Mail } from '../format-mail.ts'
+import { ENGLISH_MAILS } from './english.ts'
+import { GERMAN_MAILS } from './german.ts'
+
+/** What a mail says. */
+export type MailText = Pick<Mail, 'subject' | 'text'>
+
+/** Somebody whom a mail goes to, or names. */
+export interface MailPerson {
+  firstName: string
+  lastName: string
+}
+
+/** The mails, apart from invitations, which say what whoever invites has chosen. First names may be empty. */
+export interface MailWords {
+  passwordReset: (facts: { firstName: string; link: string }) => MailText
+  passwordChanged: (facts: { firstName: string }) => MailText
+  /** @param facts.device Such as "Firefox on Windows"; empty where nothing is known. */
+  newDevice: (facts: { firstName: string; device: string; at: Date; link: string }) => MailText
+  deletionAsked: (facts: { firstName: string; dueAt: Date; link: string }) => MailText
+  deletionTakenBack: (facts: { firstName: string }) => MailText
+  support: (facts: { sender: MailPerson; email: string; subject: string; message: string }) => MailText
+  /** Says with whom somebody is brought together: of their profiles nothing but the names. */
+  coffeeRound: (facts: { firstName: string; others: readonly MailPerson[]; link: string }) => MailText
+}
+
+/** The mails in each language. */
+export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = { en: ENGLISH_MAILS, de: GERMAN_MAILS }
