@@ -122,7 +122,11 @@ export class VectorKeeper implements AsyncDisposable {
   }
 
   #begin(): void {
-    this.#round ??= this.#work().finally(() => (this.#round = undefined))
+    this.#round ??= this.#work().finally(() => {
+      this.#round = undefined
+      // Whoever came while the last of it ended.
+      if (this.#due.size > 0 && !this.#retry && !this.#stopping.signal.aborted) this.#begin()
+    })
   }
 
   async #work(): Promise<void> {
