@@ -90,6 +90,10 @@ describe(createConfig, () => {
       { redisUrl: 'rediss://me:p%40ss@cache.example:6380/2' },
     ],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1,loopback' }, { connectionsPerAddress: 6000 }],
+    [
+      { EMBEDDINGS_URL: 'https://api.example/v1', EMBEDDINGS_MODEL: 'small' },
+      { embeddings: { endpoint: 'https://api.example/v1/embeddings', model: 'small', apiKey: undefined } },
+    ],
     [{ DEMO: '1' }, { isDemo: true }],
     [{ DEMO: '0' }, { isDemo: false }],
     [{ TOKEN_KEY: 'k'.repeat(32) }, { tokenKey: new TextEncoder().encode('k'.repeat(32)) }],
