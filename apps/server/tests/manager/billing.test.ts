@@ -152,7 +152,8 @@ describe('billing', () => {
     // Signs that the font knows, and some that it does not.
     await saveAddress(owner, { company: 'Müller & Søn Łódź 山田 GmbH' })
     const [invoice] = (await choose(owner, 'annual')).body.invoices
-    const read = (by: Person, path: string) => call<InvoiceFile>(server, 'GET', `${PATH}/${path}`, { token: by.token })
+    const read = (by: Person, path: string, language = 'en') =>
+      call<InvoiceFile>(server, 'GET', `${PATH}/${path}`, { token: by.token, headers: { 'accept-language': language } })
     const paths = [`invoices/${invoice!.id}/pdf`, 'next-invoice/pdf']
     for (const path of paths) {
       const { status, body } = await read(owner, path)
@@ -160,6 +161,8 @@ describe('billing', () => {
       const pdf = await PDFDocument.load(Buffer.from(body.fileContents, 'base64'))
       expect(pdf.getPageCount()).toBe(1)
       expect(pdf.getTitle()).toMatch(path.startsWith('next') ? /preview/ : new RegExp(invoice!.number))
+      const german = await PDFDocument.load(Buffer.from((await read(owner, path, 'de')).body.fileContents, 'base64'))
+      expect(german.getTitle()).toMatch(/^Umkreis-Rechnung/)
       expect((await read(stranger, path)).status).toBe(404)
     }
   })
@@ -180,10 +183,11 @@ describe('billing', () => {
 })
 
 it.each([
-  [0, '0.00 €'],
-  [5, '0.05 €'],
-  [-119, '-1.19 €'],
-  [119_400_000, '1,194,000.00 €'],
-])('writes %i cents as %s', (cents, text) => {
-  expect(formatEuro(cents)).toBe(text)
+  [0, '0.00 €', '0,00 €'],
+  [5, '0.05 €', '0,05 €'],
+  [-119, '-1.19 €', '-1,19 €'],
+  [119_400_000, '1,194,000.00 €', '1.194.000,00 €'],
+])('writes %i cents as %s, in German as %s', (cents, english, german) => {
+  expect(formatEuro(cents, 'en')).toBe(english)
+  expect(formatEuro(cents, 'de')).toBe(german)
 })

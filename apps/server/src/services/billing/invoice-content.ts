@@ -1,9 +1,11 @@
 import type { BillingAddress, BillingInterval, InvoiceContent, InvoiceLine } from '@umkreis/schemas'
 import { VAT_PERCENT, priceOf, vatOf, vatTreatmentOf } from './money.ts'
 
-const SEAT_TEXTS = {
+/** What the lines of an invoice say. They are kept so; the page says them in the language of who reads it. */
+export const INVOICE_TEXTS = {
   monthly: 'Umkreis Premium, one month, per person',
   annual: 'Umkreis Premium, one year, per person',
+  credit: 'Credit for the unused part of the period before',
 } as const
 
 /**
@@ -21,11 +23,11 @@ export function createInvoice(
   const price = priceOf(interval, seats)
   const credit = Math.min(creditCents, price)
   const lines: InvoiceLine[] = [
-    { text: SEAT_TEXTS[interval], quantity: seats, unitCents: priceOf(interval, 1), amountCents: price },
+    { text: INVOICE_TEXTS[interval], quantity: seats, unitCents: priceOf(interval, 1), amountCents: price },
     ...(credit > 0
       ? [
           {
-            text: 'Credit for the unused part of the period before',
+            text: INVOICE_TEXTS.credit,
             quantity: 1,
             unitCents: -credit,
             amountCents: -credit,

@@ -1,6 +1,31 @@
 const MESSAGES: Readonly<Record<string, string>> = {
   'Files cannot be reached at the moment. Please try again':
     'Dateien sind gerade nicht erreichbar. Bitte versuch es noch einmal',
+  'Umkreis Premium, one month, per person': 'Umkreis Premium, ein Monat, je Person',
+  'Umkreis Premium, one year, per person': 'Umkreis Premium, ein Jahr, je Person',
+  'Credit for the unused part of the period before': 'Gutschrift für den nicht genutzten Teil des Zeitraums davor',
+  'This email is already registered': 'Diese E-Mail-Adresse ist schon registriert',
+  'This password is among the most frequent ones, or close to one of them. Please choose another':
+    'Dieses Passwort gehört zu den häufigsten oder ähnelt einem davon. Bitte wähl ein anderes',
+  'This note was changed on another device': 'Diese Notiz wurde auf einem anderen Gerät geändert',
+  'A deleted field has this name. Have it back, or choose another':
+    'Ein gelöschtes Feld heißt so. Hol es zurück, oder wähl einen anderen Namen',
+  'There is such a field already': 'Dieses Feld gibt es schon',
+  'There is no such field': 'Dieses Feld gibt es nicht',
+  'Please name at least one': 'Bitte nenn mindestens eines',
+  'Please enter a day, such as 2026-11-22': 'Bitte gib einen Tag ein, etwa 2026-11-22',
+  'Please enter a web address, such as https://example.com': 'Bitte gib eine Web-Adresse ein, etwa https://example.com',
+  'Many files are being read at the moment. Please try again in a minute':
+    'Gerade werden viele Dateien gelesen. Bitte versuch es in einer Minute noch einmal',
+  'A file of yours is being read already. Please send the next one after it':
+    'Eine Datei von dir wird schon gelesen. Bitte schick die nächste danach',
+  'Too many files are on their way. Please let some arrive or cancel them':
+    'Zu viele Dateien sind unterwegs. Bitte lass erst welche ankommen, oder brich welche ab',
+  'You have sent a great deal today. Please send this file tomorrow':
+    'Du hast heute sehr viel gesendet. Bitte schick diese Datei morgen',
+  'The file is being written': 'Die Datei wird gerade geschrieben',
+  'The keys of this conversation have changed. The message has to be sealed again':
+    'Die Schlüssel dieses Gesprächs haben sich geändert. Die Nachricht muss neu versiegelt werden',
   'Name is required': 'Bitte gib einen Namen ein',
   'First name is required': 'Bitte gib deinen Vornamen ein',
   'Last name is required': 'Bitte gib deinen Nachnamen ein',
@@ -197,6 +222,13 @@ const PATTERNS: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     /^Please keep (?:a post|a comment|it|each answer) to ([\d,]+) characters$/,
     (count) => `Bitte höchstens ${count} Zeichen`,
   ],
+  [
+    /^An organisation invites at most ([\d,]+) people by mail in a day/,
+    (count) =>
+      `Eine Organisation lädt am Tag höchstens ${count} Personen ein. Bitte lad weniger ein, oder die anderen später`,
+  ],
+  [/^Nobody keeps more than ([\d,]+) notes/, (count) => `Mehr als ${count} Notizen gehen nicht. Bitte lösch welche`],
+  [/^The request must be at most (.+)$/, (size) => `Das ist zu groß: höchstens ${size}`],
   [/^A poll has at most (\d+) answers$/, (count) => `Eine Umfrage hat höchstens ${count} Antworten`],
   [/^A post has at most (\d+) pictures$/, (count) => `Ein Beitrag hat höchstens ${count} Bilder`],
   [/^A question asks for at most (\d+) skills$/, (count) => `Eine Frage sucht höchstens ${count} Kenntnisse`],

@@ -47,6 +47,10 @@ const REFUSALS = [
   /new ServiceError\(\s*'(?:conflict|forbidden|unavailable|too-many|too-large|unauthenticated|not-found)',\s*'([^'$]+)'/g,
   /invalidField\(\s*'[^']*',\s*'([^'$]+)'/g,
   /notFound\('([^']+)'\)/g,
+  /\b(?:MESSAGE|message) = '([^'$]+)'/g,
+  /super\('conflict', '([^'$]+)'/g,
+  /createSlots\([^']*'([A-Z][^'$]+)'/g,
+  /limit\('\w+', [^']*'([A-Z][^'$]+)'/g,
   /(?:nonEmpty|minLength|maxLength|email|check|regex|url|picklist)\([^()]*(?:\([^()]*\)[^()]*)*,?\s*'([A-Z][^'$]+ [^'$]+)'\)/g,
 ]
 /** What only a program that calls the API wrongly is told. */
@@ -68,6 +72,13 @@ it('what the server refuses is said in German', () => {
   expect(said.size).toBeGreaterThan(100)
   const untranslated = [...said].filter((sentence) => !FOR_PROGRAMS.test(sentence) && inGerman(sentence) === sentence)
   expect(untranslated).toEqual([])
+})
+
+it('what the lines of invoices say is said in German', () => {
+  const code = readFileSync(join(REPOSITORY, 'apps/server/src/services/billing/invoice-content.ts'), 'utf8')
+  const texts = [...code.matchAll(/^ {2}\w+: '([^']+)',$/gm)].map(([, text = '']) => text)
+  expect(texts).toHaveLength(3)
+  expect(texts.filter((text) => inGerman(text) === text)).toEqual([])
 })
 
 it('says how many, too', () => {

@@ -10,5 +10,5 @@ export const getInvoiceRoute = defineRoute({
   access: 'manager',
   limit: 'codes',
   answer: invoiceFileSchema,
-  handle: ({ context, viewer, params }) => readInvoiceFile(context, viewer, params.invoiceId),
+  handle: ({ context, viewer, params, language }) => readInvoiceFile(context, viewer, params.invoiceId, language),
 })

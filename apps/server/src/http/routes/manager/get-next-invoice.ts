@@ -10,5 +10,5 @@ export const getNextInvoiceRoute = defineRoute({
   access: 'manager',
   limit: 'codes',
   answer: invoiceFileSchema,
-  handle: ({ context, viewer }) => readNextInvoiceFile(context, viewer),
+  handle: ({ context, viewer, language }) => readNextInvoiceFile(context, viewer, language),
 })

@@ -1,6 +1,7 @@
 import { Text } from '@umkreis/design-system'
 import type { InvoiceContent } from '@umkreis/schemas'
 import type { ReactNode } from 'react'
+import { inOwnWords } from '../../../../shared/i18n/messages.ts'
 import { formatEuro } from '../../logic/format-euro.ts'
 import * as css from './billing.css.ts'
 import { billingCopy } from './copy.ts'
@@ -16,7 +17,7 @@ export function InvoicePreview({ invoice }: { invoice: InvoiceContent }): ReactN
         {lines.map(({ text, quantity, unitCents, amountCents }) => (
           <div key={text} className={css.sum}>
             <dt>
-              {text}
+              {inOwnWords(text)}
               {quantity === 1 ? null : (
                 <span className={css.quantity}>{copy.quantity(quantity, formatEuro(unitCents))}</span>
               )}
