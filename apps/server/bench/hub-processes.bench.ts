@@ -1,8 +1,7 @@
 // What a second process adds: deliveries in the processor time of the busier of two processes that share a Redis, beside those
 // of one process alone. Half of the clients are connected to each; all that is said is said to the first.
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
+import type { ChildProcess } from 'node:child_process'
+import { RedisServer } from '../tests/_util/redis-server.ts'
 import { ask } from './hub/protocol.ts'
 import { cpuSecondsOf, startFile } from './hub/stage.ts'
 
@@ -33,7 +32,7 @@ async function deliveriesPerCpuSecond([first, ...others]: readonly [Part, ...Par
 }
 
 async function prepare() {
-  const redis = await startRedis()
+  const redis = await RedisServer.start()
   const alone: [Part] = [await startPart(CLIENTS)]
   const together: [Part, Part] = [await startPart(CLIENTS / 2, redis.url), await startPart(CLIENTS / 2, redis.url)]
   for (const parts of [alone, together]) await deliveriesPerCpuSecond(parts)
@@ -54,19 +53,9 @@ async function prepare() {
     ],
     async [Symbol.asyncDispose]() {
       for (const { server, clients } of [...alone, ...together]) for (const child of [server, clients]) child.kill()
-      redis.child.kill()
+      await redis[Symbol.asyncDispose]()
     },
   }
-}
-
-async function startRedis(): Promise<{ url: string; child: ChildProcess }> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  const child = spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', ''], { stdio: 'ignore' })
-  await once(child, 'spawn')
-  return { url: `redis://127.0.0.1:${port}`, child }
 }
 
 export default { area: 'hub-processes', cases: prepare }
