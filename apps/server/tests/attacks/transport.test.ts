@@ -6,7 +6,7 @@ import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 import { exchange, RawConnection, statusesOf } from './_util/raw.ts'
 
 // Small, so that what takes a minute elsewhere is seen here at once.
-const PATIENT = { headersMs: 300, requestMs: 600 }
+const IMPATIENT = { headersMs: 300, requestMs: 600 }
 const MAX_CONNECTIONS = 40
 
 let server: TestServer
@@ -15,8 +15,9 @@ let limited: TestServer
 let ada: Person
 beforeAll(async () => {
   ;[server, hasty, limited] = await Promise.all([
-    startTestServer(),
-    startTestServer({ config: { requestTimeouts: PATIENT } }),
+    // Nobody is cut off here while others are looked at, on however slow a machine.
+    startTestServer({ config: { requestTimeouts: { headersMs: 120_000, requestMs: 120_000 } } }),
+    startTestServer({ config: { requestTimeouts: IMPATIENT } }),
     startTestServer({ env: { TRUSTED_PROXIES: '127.0.0.3' }, config: { connectionsPerAddress: MAX_CONNECTIONS } }),
   ])
   ada = await signUpOwner(server)
