@@ -74,7 +74,7 @@ export const INVOICE_WORDS: Readonly<Record<Language, InvoiceWords>> = {
     lines: {
       'Umkreis Premium, one month, per person': 'Umkreis Premium, ein Monat, je Person',
       'Umkreis Premium, one year, per person': 'Umkreis Premium, ein Jahr, je Person',
-      'Credit for the unused part of the period before': 'Gutschrift für den nicht genutzten Teil des Zeitraums davor',
+      'Credit for the unused part of the period before': 'Gutschrift für schon bezahlte, nicht genutzte Zeit',
     },
     net: 'Netto',
     vat: (percent) => `${percent} % USt`,

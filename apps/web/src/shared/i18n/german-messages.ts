@@ -3,7 +3,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
     'Dateien sind gerade nicht erreichbar. Bitte versuch es noch einmal',
   'Umkreis Premium, one month, per person': 'Umkreis Premium, ein Monat, je Person',
   'Umkreis Premium, one year, per person': 'Umkreis Premium, ein Jahr, je Person',
-  'Credit for the unused part of the period before': 'Gutschrift für den nicht genutzten Teil des Zeitraums davor',
+  'Credit for the unused part of the period before': 'Gutschrift für schon bezahlte, nicht genutzte Zeit',
   'This email is already registered': 'Diese E-Mail-Adresse ist schon registriert',
   'This password is among the most frequent ones, or close to one of them. Please choose another':
     'Dieses Passwort gehört zu den häufigsten oder ähnelt einem davon. Bitte wähl ein anderes',
