@@ -91,26 +91,22 @@ it(
   'two processes are restarted one after the other under load, and nobody sees more than a new connection',
   FAULT,
   async () => {
+    await using running = new AsyncDisposableStack()
     const [first, second] = await Promise.all([start(), start()])
+    for (const one of [first, second]) running.use(one)
     await using balancer = await Balancer.start([first.port, second.port])
     using undo = new DisposableStack()
     const { clients, check } = await setStage(balancer, undo)
-    const running = [first, second]
-    try {
-      const sending = sendAll(clients)
-      for (const old of [first, second]) {
-        await Promise.race(clients.map((client) => client.until(() => client.acknowledged.length >= EACH / 10)))
-        const next = await start()
-        running.push(next)
-        // What a balancer does once an old one says that it is not ready any more.
-        balancer.ports = [...balancer.ports.filter((port) => port !== old.port), next.port]
-        expect(await old.stop()).toBe(0)
-      }
-      await sending
-      await check()
-      expect(clients.every(({ reconnects }) => reconnects > 0)).toBe(true)
-    } finally {
-      for (const one of running) await one[Symbol.asyncDispose]()
+    const sending = sendAll(clients)
+    for (const old of [first, second]) {
+      await Promise.race(clients.map((client) => client.until(() => client.acknowledged.length >= EACH / 10)))
+      const next = running.use(await start())
+      // What a balancer does once an old one says that it is not ready any more.
+      balancer.ports = [...balancer.ports.filter((port) => port !== old.port), next.port]
+      expect(await old.stop()).toBe(0)
     }
+    await sending
+    await check()
+    expect(clients.every(({ reconnects }) => reconnects > 0)).toBe(true)
   },
 )
