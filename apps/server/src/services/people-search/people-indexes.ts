@@ -14,6 +14,8 @@ import { type PeopleIndex, createPeopleIndex } from './people-index.ts'
 export interface PeopleIndexes {
   /** What answers the viewer's questions: nothing in it comes from people they may not see. */
   read(viewer: Viewer): Promise<PeopleIndex>
+  /** Reads what changed in an organisation that is kept, so that the next question need not. */
+  catchUp(organisationId: string): Promise<void>
   /** Reads an organisation before anybody asks, while there is room. @returns Whether there was. */
   warm(organisationId: string): Promise<boolean>
 }
@@ -108,6 +110,10 @@ export function createPeopleIndexes(
       const known = keep(viewer.organisationId)
       await refresh(viewer.organisationId, known)
       return known.index
+    },
+    async catchUp(organisationId) {
+      const known = kept.get(organisationId)
+      if (known) await refresh(organisationId, known)
     },
     async warm(organisationId) {
       if (peopleKept() >= maxPeople) return false

@@ -50,7 +50,9 @@ export interface PeopleSearchParts {
 /** Opens the search: brings the index up to date in the background and keeps it so. */
 export function createPeopleSearch(parts: PeopleSearchParts): PeopleSearch {
   const { db, logger, embeddings } = parts
-  const meaning = embeddings && createMeaning({ db, logger, config: embeddings })
+  // A question after many vectors were made would else read all these people again.
+  const onTurned = (organisationId: string) => indexes.catchUp(organisationId)
+  const meaning = embeddings && createMeaning({ db, logger, config: embeddings, onTurned })
   const indexes = createPeopleIndexes(db, meaning?.model)
   const indexer = createIndexer(parts, indexes, meaning?.keeper)
   const cleared = meaning ? Promise.resolve() : clearVectors(db, logger)

@@ -8,7 +8,7 @@ import type { MeaningModel } from './model.ts'
 import { readUnits } from './question-units.ts'
 import { createQuestionVectors } from './question-vectors.ts'
 import { readByMeaning } from './read-by-meaning.ts'
-import { VectorKeeper } from './vector-keeper.ts'
+import { VectorKeeper, type VectorKeeperParts } from './vector-keeper.ts'
 
 /** Finds people by what means the same, where an embeddings endpoint is set up. */
 export interface Meaning extends AsyncDisposable {
@@ -25,10 +25,12 @@ export interface Meaning extends AsyncDisposable {
   ): Promise<readonly UnderstoodPart[]>
 }
 
-export function createMeaning(parts: { db: Db; logger: Logger; config: EmbeddingsConfig }): Meaning {
-  const { db, logger, config } = parts
+export function createMeaning(
+  parts: { db: Db; logger: Logger; config: EmbeddingsConfig } & Pick<VectorKeeperParts, 'onTurned'>,
+): Meaning {
+  const { logger, config } = parts
   const embeddings = createEmbeddings(config)
-  const keeper = new VectorKeeper({ db, logger, embeddings, config })
+  const keeper = new VectorKeeper({ ...parts, embeddings })
   const vectors = createQuestionVectors({ embeddings, logger, waitMs: config.questionWaitMs })
   return {
     keeper,

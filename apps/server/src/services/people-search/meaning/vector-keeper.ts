@@ -25,6 +25,8 @@ export interface VectorKeeperParts {
   logger: Logger
   embeddings: Embeddings
   config: Pick<EmbeddingsConfig, 'model' | 'answerTimeoutMs' | 'retriesMs'>
+  /** Called and waited for after some people of an organisation have their vectors. */
+  onTurned?: (organisationId: string) => Promise<void>
 }
 
 // What every model has a vector for.
@@ -208,6 +210,7 @@ export class VectorKeeper implements AsyncDisposable {
         throw error
       }
       done += claimed.length
+      await this.#parts.onTurned?.(organisationId)
       if (done % 5_000 < claimed.length) logger.info({ organisationId, done }, 'Profiles are turned into vectors')
       if (this.#stopping.signal.aborted) return
     }
