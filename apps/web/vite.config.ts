@@ -3,7 +3,7 @@ import { SOURCE_CONDITION } from '@umkreis/tooling/vitest'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { contentSecurityPolicy } from './vite/content-security-policy.ts'
 import { emojiTable } from './vite/emoji-table.ts'
 import { slimIcons } from './vite/slim-icons.ts'
@@ -95,6 +95,8 @@ export default defineConfig(({ command, mode }) => ({
     serviceWorker([translated(languageOf(mode))]),
   ],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+  // What writes the styles runs in Node: it takes sources too, and not what was built of them some time ago.
+  ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
   worker: { format: 'es' },
   build: {
     target: 'es2023',

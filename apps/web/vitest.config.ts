@@ -3,7 +3,7 @@ import { SOURCE_CONDITION, nodeTests, patience } from '@umkreis/tooling/vitest'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defaultClientConditions } from 'vite'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { emojiTable } from './vite/emoji-table.ts'
 
@@ -26,6 +26,7 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin(), emojiTable()],
         resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+        ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
         // In tests the virtual list would draw everything, and asks for this through a variable that browsers do not have.
         define: { 'process.env.VIRT_ON': JSON.stringify('1') },
         optimizeDeps: {
