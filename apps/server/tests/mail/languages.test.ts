@@ -60,6 +60,7 @@ describe('the language of somebody', () => {
   it('is forgotten with the account', async () => {
     const member = await signUpMember(server, owner)
     await signIn(member, 'de')
+    expect(await languageOf(member)).toBe('de')
     expect((await leaveForGood(server, member)).status).toBe(200)
     expect(await languageOf(member)).toBeNull()
   })
