@@ -20,6 +20,7 @@ export {
   insightPeople,
   insightSkills,
 } from './insights.ts'
+export { houseWords } from './house-words.ts'
 export { invitations } from './invitations.ts'
 export { mails } from './mails.ts'
 export { messages } from './messages.ts'

@@ -39,4 +39,6 @@ export const peopleSearchRevisions = pgTable('people_search_revisions', {
     .primaryKey()
     .references(() => organisations.organisationId, { onDelete: 'cascade' }),
   revision: bigint({ mode: 'number' }).notNull(),
+  /** Grows with each change of the organisation's own words. */
+  wordsRevision: bigint({ mode: 'number' }).notNull().default(0),
 })
