@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin, type PluginOption, type Rollup } from 'vite'
 
@@ -8,8 +8,10 @@ type OutputChunk = Rollup.OutputChunk
 
 const NAME = 'service-worker.js'
 const SOURCE = 'service-worker/service-worker.ts'
-/** Files of the public folder that pages need before or beside their code. */
-const PUBLIC_FILES = /^(first-paint\.js|icon\.svg)$/
+/** The script that the page runs before its code. */
+const FIRST_SCRIPT = 'first-paint.js'
+/** Another file of the public folder that pages need beside their code. */
+const ICON = 'icon.svg'
 /** What is larger and not needed for the first screens is loaded when it is wanted, in bytes before compression. */
 const LARGE = 200_000
 
@@ -31,6 +33,14 @@ export function serviceWorker(plugins: PluginOption[]): Plugin {
     enforce: 'post',
     configResolved(config) {
       ;({ root, base, publicDir } = config)
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const called = `"${base}${FIRST_SCRIPT}"`
+        if (!html.includes(called)) throw new Error(`The page no longer calls ${called}`)
+        return html.replace(called, `"${base}${await addressOfFirstScript(publicDir)}"`)
+      },
     },
     generateBundle: {
       order: 'post',
@@ -74,10 +84,18 @@ function firstLoad(bundle: OutputBundle): ReadonlySet<string> {
 }
 
 async function keptOfPublic(folder: string, base: string): Promise<KeptFile[]> {
-  const names = (await readdir(folder)).filter((name) => PUBLIC_FILES.test(name))
-  return Promise.all(
-    names.map(async (name) => ({ url: base + name, revision: hash(await readFile(join(folder, name))) })),
-  )
+  return [
+    { url: base + (await addressOfFirstScript(folder)), revision: null },
+    { url: base + ICON, revision: hash(await readFile(join(folder, ICON))) },
+  ]
+}
+
+/**
+ * With a hash of the content, as the names of all other code: a new page comes from the server while the worker of the build
+ * before still works, which would otherwise hand it the script of that build.
+ */
+async function addressOfFirstScript(folder: string): Promise<string> {
+  return `${FIRST_SCRIPT}?${hash(await readFile(join(folder, FIRST_SCRIPT)))}`
 }
 
 async function compile(root: string, plugins: PluginOption[]): Promise<string> {
