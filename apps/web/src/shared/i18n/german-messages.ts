@@ -165,7 +165,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'The file contains macros. Save it as .xlsx without them and try again':
     'Die Datei enthält Makros. Speichere sie ohne als .xlsx und versuch es noch einmal',
   'The file is too large or too complicated to be read. Copy the column with the addresses into a new file and try again':
-    'Die Datei ist zu groß oder zu verwickelt. Kopiere die Spalte mit den Adressen in eine neue Datei und versuch es noch einmal',
+    'Die Datei ist zu groß oder zu kompliziert. Kopiere die Spalte mit den Adressen in eine neue Datei und versuch es noch einmal',
   'The file has more than 10,000 addresses. Please split it':
     'Die Datei hat mehr als 10.000 Adressen. Bitte teil sie auf',
   'No e-mail addresses were found in this file': 'In dieser Datei wurden keine E-Mail-Adressen gefunden',
@@ -196,7 +196,7 @@ const MISSING: Readonly<Record<string, string>> = {
   'The next invoice': 'Die nächste Rechnung',
   'The message that this one replies to': 'Die Nachricht, auf die diese antwortet,',
   'The feed': 'Der Bereich Neuigkeiten',
-  'Coffee rounds': 'Die Kaffeerunden',
+  'Coffee rounds': 'Der Bereich Kaffeerunden',
 }
 
 const PATTERNS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
@@ -247,7 +247,8 @@ export function inGerman(message: string): string {
   if (known !== undefined) return known
   for (const [pattern, say] of PATTERNS) {
     const found = pattern.exec(message)
-    if (found) return say(...found.slice(1))
+    // Thousands are parted by a point.
+    if (found) return say(...found.slice(1).map((part) => part.replaceAll(/(?<=\d),(?=\d{3})/g, '.')))
   }
   return message
 }

@@ -83,6 +83,7 @@ it('what the lines of invoices say is said in German', () => {
 
 it('says how many, too', () => {
   expect(inGerman('At most 500 characters')).toBe('Höchstens 500 Zeichen')
+  expect(inGerman('Please keep a post to 1,234,000 characters')).toBe('Bitte höchstens 1.234.000 Zeichen')
   expect(inGerman('Too many searches. Please try again in a minute')).toBe(
     'Das war zu viel auf einmal. Bitte versuch es gleich noch einmal',
   )
