@@ -5,7 +5,7 @@ export const copy: Translation<typeof english> = {
   surroundMe: 'Surround me',
   result: 'Gefundene Personen',
   chat: 'Chat',
-  groupDetails: 'Gruppe im Einzelnen',
+  groupDetails: 'Gruppendetails',
   matchingPeople: 'Gemeinsamkeiten',
   openMessages: 'Nachrichten öffnen',
   profile: 'Profil bearbeiten',

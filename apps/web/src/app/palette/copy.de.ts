@@ -2,7 +2,7 @@ import type { Translation } from '../../shared/i18n/translation.ts'
 import type { copy as english } from './copy.ts'
 
 export const copy: Translation<typeof english> = {
-  title: 'Überall hin',
+  title: 'Überallhin',
   hint: 'Jemanden finden, irgendwohin gehen, etwas fragen',
   results: 'Ergebnisse',
   close: 'Schließen',

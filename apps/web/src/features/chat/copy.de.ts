@@ -37,11 +37,11 @@ export const copy: Translation<typeof english> = {
   newMessages: (count) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),
 
   back: 'Zurück zu den Gesprächen',
-  details: 'Gruppe im Einzelnen',
+  details: 'Gruppendetails',
   mute: 'Stumm schalten',
   unmute: 'Nicht mehr stumm',
   pin: 'Oben anheften',
-  unpin: 'Loslösen',
+  unpin: 'Nicht mehr anheften',
   mineFailed: 'Das konnte nicht geändert werden',
   encrypted: 'Ende-zu-Ende-verschlüsselt',
   preparing: 'Wird vorbereitet',
@@ -105,7 +105,7 @@ export const copy: Translation<typeof english> = {
   copied: 'Kopiert',
   copyFailed: 'Der Text konnte nicht kopiert werden',
   forward: 'Weiterleiten',
-  info: 'Zur Nachricht',
+  info: 'Infos zur Nachricht',
   delete: 'Löschen',
   inReplyTo: 'Antwort auf',
   quotedEarlier: 'Eine frühere Nachricht',
@@ -135,7 +135,7 @@ export const copy: Translation<typeof english> = {
       ? 'Wer dies lesen könnte, ist nicht, wer hier gezeigt wird'
       : `${names} ${count === 1 ? 'könnte dies lesen und wird' : 'könnten dies lesen und werden'} hier nicht gezeigt`,
   brokenHelp:
-    'Vielleicht hat jemand daran gedreht. Damit es vertraulich bleibt, wird nichts gesendet. Lade die Seite neu; wenn es bleibt, sag es den Leuten, die in deiner Firma für Umkreis zuständig sind.',
+    'Vielleicht hat sich jemand daran zu schaffen gemacht. Damit es vertraulich bleibt, wird nichts gesendet. Lade die Seite neu; wenn es bleibt, sag es den Leuten, die in deiner Firma für Umkreis zuständig sind.',
   unknownPerson: 'Jemand',
   newKeys: (names, count) => `${names} ${count === 1 ? 'hat' : 'haben'} neu angefangen`,
   newKeysTitle: 'Jemand hat neu angefangen',
@@ -145,7 +145,7 @@ export const copy: Translation<typeof english> = {
   newKeysFailed: 'Das konnte nicht gemerkt werden',
   compareFirst: 'Sicherheitsnummern vergleichen',
   numberChanged: (names, count) =>
-    `${names} ${count === 1 ? 'hat eine andere Sicherheitsnummer' : 'haben andere Sicherheitsnummern'}, als du verglichen hast`,
+    `${names} ${count === 1 ? 'hat eine andere Sicherheitsnummer' : 'haben andere Sicherheitsnummern'} als die, die du verglichen hast`,
   numberChangedWhy:
     'Das kommt vor, wenn jemand auf einem neuen Gerät neu anfängt, aber auch, wenn jemand anderes den Platz einnimmt. Vergleiche noch einmal, bevor du schreibst.',
   compareAgain: 'Noch einmal vergleichen',

@@ -31,9 +31,9 @@ export const fileCopy: Translation<typeof english> = {
   },
   refused: ({ name, reason }) =>
     ({
-      size: `${name} wurde nicht genommen: größer als 100 MB`,
-      empty: `${name} wurde nicht genommen: leer oder ein Ordner`,
-      count: `${name} wurde nicht genommen: Zehn Dateien gehen mit einer Nachricht`,
+      size: `${name} wurde nicht übernommen: größer als 100 MB`,
+      empty: `${name} wurde nicht übernommen: leer oder ein Ordner`,
+      count: `${name} wurde nicht übernommen: Zehn Dateien gehen mit einer Nachricht`,
     })[reason],
   leaveTitle: 'Gehen, bevor deine Dateien gesendet sind?',
   leaveWhy: 'Ausgewählte Dateien sind noch nicht gesendet. Wenn du jetzt gehst, sind sie verloren.',

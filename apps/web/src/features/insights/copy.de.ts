@@ -15,7 +15,7 @@ export const copy: Translation<typeof english> = {
   allCountries: 'Alle Länder',
   allCities: 'Alle Städte',
   allPositions: 'Alle Positionen',
-  clear: 'Filter leeren',
+  clear: 'Filter zurücksetzen',
   tooFewTitle: 'Zu wenige Menschen für Zahlen',
   tooFew: 'Zahlen gibt es ab fünf Menschen. Bitte wähl etwas Weiteres.',
   tooFewAtAll: 'Zahlen erscheinen, sobald fünf Menschen hier sind.',

@@ -24,7 +24,7 @@ export const copy: Translation<typeof english> = {
   coffee: 'Auf einen Kaffee einladen',
   coffeeLine: (firstName, reasons) =>
     reasons.length > 0
-      ? `Hallo ${firstName}, uns verbindet ${names.format(reasons)}. Wollen wir diese Woche einen Kaffee trinken?`
+      ? `Hallo ${firstName}, uns ${reasons.length === 1 ? 'verbindet' : 'verbinden'} ${names.format(reasons)}. Wollen wir diese Woche einen Kaffee trinken?`
       : `Hallo ${firstName}, wollen wir diese Woche einen Kaffee trinken und uns kennenlernen?`,
   sameTown: (city) => `${city} als unsere Stadt`,
   openProfile: (name) => `Mit ${name} vergleichen`,

@@ -12,7 +12,7 @@ function kindsIn(accept: readonly string[], locale: string): string {
 }
 
 export const WORDS: FileDropWords = {
-  drop: (many) => (many ? 'Dateien hier ablegen, oder' : 'Datei hier ablegen, oder'),
+  drop: (many) => (many ? 'Dateien hier ablegen oder' : 'Datei hier ablegen oder'),
   browse: (many) => (many ? 'Dateien auswählen' : 'Datei auswählen'),
   limits: ({ accept, maxBytes, maxFiles }, locale) =>
     [
@@ -25,12 +25,12 @@ export const WORDS: FileDropWords = {
       .replace(/^./, (letter) => letter.toUpperCase()),
   refusal: ({ name, reason }, { accept = [], maxBytes = 0, maxFiles = 1 }, locale) =>
     ({
-      type: `${name} wurde nicht genommen: nur ${kindsIn(accept, locale)}`,
-      size: `${name} wurde nicht genommen: größer als ${formatBytes(maxBytes, locale)}`,
-      empty: `${name} wurde nicht genommen: leer`,
-      count: `${name} wurde nicht genommen: höchstens ${maxFiles} ${maxFiles === 1 ? 'Datei' : 'Dateien'}`,
-      folder: `${name} wurde nicht genommen: ein Ordner`,
-      unreadable: `${name} wurde nicht genommen: nicht lesbar`,
+      type: `${name} wurde nicht übernommen: nur ${kindsIn(accept, locale)}`,
+      size: `${name} wurde nicht übernommen: größer als ${formatBytes(maxBytes, locale)}`,
+      empty: `${name} wurde nicht übernommen: leer`,
+      count: `${name} wurde nicht übernommen: höchstens ${maxFiles} ${maxFiles === 1 ? 'Datei' : 'Dateien'}`,
+      folder: `${name} wurde nicht übernommen: ein Ordner`,
+      unreadable: `${name} wurde nicht übernommen: nicht lesbar`,
     })[reason],
   list: 'Ausgewählte Dateien',
   added: (name) => `${name} hinzugefügt`,

@@ -25,6 +25,6 @@ export const words: Translation<typeof english> = {
   },
   skill: (name) => `Am meisten verstehen wir von ${name}`,
   skills: 'Unsere Kenntnisse',
-  city: (name) => `Die meisten von uns sind in ${name}`,
+  city: (name) => `Mehr von uns sind in ${name} als anderswo`,
   cities: 'Unsere Städte',
 }

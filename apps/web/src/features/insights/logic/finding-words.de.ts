@@ -21,13 +21,13 @@ const countWord = (count: number): string => NUMBERS[count] ?? count.toLocaleStr
 export const words: typeof english = {
   shares: [
     ['Fast alle', 0.92],
-    ['Vier von fünf', 0.77],
-    ['Drei von vier', 0.72],
-    ['Zwei von drei', 0.63],
+    ['Vier Fünftel', 0.77],
+    ['Drei Viertel', 0.72],
+    ['Zwei Drittel', 0.63],
     ['Mehr als die Hälfte', 0.52],
     ['Die Hälfte', 0.49],
     ['Fast die Hälfte', 0.42],
-    ['Zwei von fünf', 0.38],
+    ['Zwei Fünftel', 0.38],
     ['Ein Drittel', 0.3],
     ['Ein Viertel', 0.23],
     ['Ein Fünftel', 0.18],
@@ -37,13 +37,14 @@ export const words: typeof english = {
   place: (share, verb, places) =>
     verb === 'work in' ? `In ${places.join(' oder ')}: ${share} von uns` : `${share} von uns: ${places.join(' oder ')}`,
   noSkills: 'Noch sind keine Kenntnisse genannt',
-  noFragile: 'Jede Kenntnis ruht auf fünf oder mehr',
-  fragile: (count) => `${countWord(count)} ${count === 1 ? 'Kenntnis ruht' : 'Kenntnisse ruhen'} auf weniger als fünf`,
+  noFragile: 'Jede Kenntnis ruht auf fünf Menschen oder mehr',
+  fragile: (count) =>
+    `${countWord(count)} ${count === 1 ? 'Kenntnis ruht' : 'Kenntnisse ruhen'} auf weniger als fünf Menschen`,
   fragileHere: (count) =>
-    `${countWord(count)} unserer Kenntnisse ${count === 1 ? 'hat' : 'haben'} hier weniger als fünf`,
+    `${countWord(count)} unserer Kenntnisse ${count === 1 ? 'ruht' : 'ruhen'} hier auf weniger als fünf Menschen`,
   complete: 'Unsere Profile sind fast vollständig',
   gap: (part) =>
-    `${{ picture: 'Bilder', description: 'Texte', skills: 'Kenntnisse', position: 'Positionen', city: 'Städte' }[part]} fehlen in unseren Profilen am meisten`,
+    `${{ picture: 'Bilder', description: 'Texte', skills: 'Kenntnisse', position: 'Positionen', city: 'Städte' }[part]} fehlen in unseren Profilen am häufigsten`,
   noGroups: 'Noch bringen uns wenige Gruppen zusammen',
   distance: (one, other) => `${one} und ${other} teilen selten eine Gruppe`,
 }

@@ -11,7 +11,7 @@ export const inviteCopy: Translation<typeof english> = {
   messageLabel: 'Deine Nachricht',
   messageHint: 'Steht in der Mail. Bis 600 Zeichen, keine Links.',
   previewFailed: 'Die Vorschau der Excel-Datei konnte nicht geladen werden',
-  previewFailedTitle: 'Die Datei lässt sich nicht nehmen',
+  previewFailedTitle: 'Die Datei lässt sich nicht verwenden',
   close: 'Schließen',
   review: {
     title: (count) => (count === 1 ? '1 Adresse gefunden' : `${count} Adressen gefunden`),
@@ -37,7 +37,7 @@ export const inviteCopy: Translation<typeof english> = {
     invite: 'Einladen',
     inviteCount: (count) => (count === 1 ? '1 Person einladen' : `${count} Personen einladen`),
     inviting: 'Wird eingeladen',
-    ring: (ready, count) => `${ready} von ${count} werden eingeladen`,
+    ring: (ready, count) => `${ready} von ${count} ${ready === 1 ? 'wird' : 'werden'} eingeladen`,
   },
   success: {
     line: (count) => (count === 1 ? '1 Person kann jetzt beitreten.' : `${count} Personen können jetzt beitreten.`),

@@ -24,10 +24,10 @@ export const peopleCopy: Translation<typeof english> = {
     invited: (count) => `Eingeladen (${count})`,
   },
   nobodyLine: 'Niemand hat diese Rolle, diese Stadt und diesen Stand zugleich.',
-  clearFilters: 'Filter leeren',
+  clearFilters: 'Filter zurücksetzen',
   nobody: 'Niemand davon',
   export: 'Als CSV herunterladen',
-  exportFailed: 'Die Tabelle ließ sich nicht machen',
+  exportFailed: 'Die Tabelle konnte nicht erstellt werden',
   exportName: 'personen.csv',
   waiting: (count) =>
     count === 1
@@ -71,7 +71,7 @@ export const peopleCopy: Translation<typeof english> = {
     revoked: (count) => (count === 1 ? 'Die Einladung ist zurückgenommen' : `${count} Einladungen sind zurückgenommen`),
     unchanged: 'Inzwischen beigetreten oder zurückgenommen',
     revokeTitle: (what) => `Die Einladung von ${what} zurücknehmen?`,
-    revokeMessage: 'Der Link in der Mail endet. Du kannst neu einladen.',
+    revokeMessage: 'Der Link in der Mail gilt dann nicht mehr. Du kannst neu einladen.',
     daysLeft: (days) => (days === 1 ? 'Eingeladen, noch 1 Tag' : `Eingeladen, noch ${days} Tage`),
     waiting: 'Mail unterwegs',
     failed: 'Mail nicht verschickt',

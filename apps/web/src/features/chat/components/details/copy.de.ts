@@ -3,11 +3,11 @@ import type { copy as english } from './copy.ts'
 
 export const copy: Translation<typeof english> = {
   listLocale: 'de-DE',
-  title: 'Gruppe im Einzelnen',
-  pairTitle: 'Gespräch im Einzelnen',
+  title: 'Gruppendetails',
+  pairTitle: 'Gesprächsdetails',
   close: 'Schließen',
   back: 'Zurück zum Gespräch',
-  views: 'Gruppe im Einzelnen',
+  views: 'Gruppendetails',
   about: 'Über die Gruppe',
   members: 'Mitglieder',
   links: 'Links',

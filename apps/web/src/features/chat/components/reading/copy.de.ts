@@ -7,7 +7,7 @@ export const copy: Translation<typeof english> = {
     if (names.length > 2) return `${names.length} Personen schreiben`
     return names.length === 2 ? `${names.join(' und ')} schreiben` : `${names[0] ?? ''} schreibt`
   },
-  infoTitle: 'Zur Nachricht',
+  infoTitle: 'Infos zur Nachricht',
   sentAt: (time) => `Gesendet ${time}`,
   readBy: (count) => `Gelesen (${count})`,
   deliveredTo: (count) => `Zugestellt (${count})`,

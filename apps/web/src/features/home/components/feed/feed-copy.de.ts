@@ -57,7 +57,7 @@ export const copy: Translation<typeof english> = {
   remove: 'Löschen',
   removeOfOthers: 'Entfernen',
   pin: 'Oben anheften',
-  unpin: 'Loslösen',
+  unpin: 'Nicht mehr anheften',
   report: 'Den Managern melden',
   removeTitle: 'Diesen Beitrag löschen?',
   removeText: 'Kommentare und Reaktionen gehen mit. Das lässt sich nicht rückgängig machen.',

@@ -46,7 +46,7 @@ export const copy: Translation<typeof english> = {
   linkRefused: 'Bitte gib eine Adresse ein, die mit https:// oder mailto: beginnt',
   task: (text) => (text ? `Erledigt: ${text}` : 'Erledigt'),
   pin: 'Anheften',
-  unpin: 'Loslösen',
+  unpin: 'Nicht mehr anheften',
   more: 'Mehr',
   remove: 'Notiz löschen',
   removed: 'Notiz gelöscht',

@@ -9,7 +9,7 @@ export const copy: Translation<typeof english> = {
   title: 'Kaffeerunden',
   what: 'Jede Runde bringt dich mit jemandem zusammen, den du so noch nicht getroffen hast, eher aus einem anderen Kreis als aus deinen Gruppen. Nur ihr beide seht es.',
   manage:
-    'Nur du und die anderen Manager entscheiden, ob es Runden gibt. Ob man mitmacht, entscheiden alle selbst, und niemand sieht, wer wen trifft.',
+    'Nur du und die anderen Manager entscheidet, ob es Runden gibt. Ob man mitmacht, entscheiden alle selbst, und niemand sieht, wer wen trifft.',
   turnOn: 'Kaffeerunden einschalten',
   howOften: 'Wie oft Kaffeerunden beginnen',
   intervals: {
@@ -26,11 +26,11 @@ export const copy: Translation<typeof english> = {
   next: (time) => `Die nächste Runde beginnt am ${days.format(new Date(time))}.`,
   waiting: (time) => `Du bist dabei. Die nächste Runde beginnt am ${days.format(new Date(time))}.`,
   paused: (time) => `Du bist bis ${days.format(new Date(time))} nicht dabei.`,
-  current: (firstNames) => `Diese Runde: du und ${names.format(firstNames)}`,
+  current: (firstNames) => `Diese Runde: ${names.format(['du', ...firstNames])}`,
   compare: (name) => `Mit ${name} vergleichen`,
   start: 'Gespräch beginnen',
   firstLine: (firstNames) =>
-    `Hallo ${names.format(firstNames)}, die Kaffeerunde bringt uns zusammen. Wann passt es euch auf einen Kaffee?`,
+    `Hallo ${names.format(firstNames)}, die Kaffeerunde bringt uns zusammen. Wann passt es ${firstNames.length === 1 ? 'dir' : 'euch'} auf einen Kaffee?`,
   didYouMeet: 'Habt ihr euch getroffen?',
   met: 'Ja, wir haben uns getroffen',
   notMet: 'Diesmal nicht',

@@ -10,8 +10,8 @@ export const notificationCopy: Translation<typeof english> = {
   pushLine: {
     unsupported: 'Dieser Browser hat keine. Auf einem Handy leg Umkreis zuerst auf den Startbildschirm.',
     blocked: 'Dein Browser verbietet sie für diese Seite. Erlaube sie in seinen Einstellungen und komm dann wieder.',
-    off: 'Sagt dir von neuen Nachrichten, während Umkreis nicht offen ist. Deine Nachrichten bleiben versiegelt: Es steht da, wo, nicht was.',
-    on: 'Du erfährst von neuen Nachrichten, während Umkreis nicht offen ist. Es steht da, wo, nicht was.',
+    off: 'Damit erfährst du von neuen Nachrichten, während Umkreis nicht offen ist. Deine Nachrichten bleiben versiegelt: Gesagt wird, wo, nicht was.',
+    on: 'Du erfährst von neuen Nachrichten, während Umkreis nicht offen ist. Gesagt wird, wo, nicht was.',
     changing: 'Einen Moment',
   },
   quiet: 'Ruhezeit',
