@@ -7,6 +7,8 @@ describe(pickLanguage, () => {
     [undefined, 'de-DE,de;q=0.9,en;q=0.8', 'de'],
     [undefined, 'en-US,en;q=0.9,de;q=0.8', 'en'],
     [undefined, 'de-AT', 'de'],
+    [undefined, 'de, en', 'de'],
+    [undefined, 'en;q=0.5, de, fr, en', 'de'],
     [undefined, 'fr-FR,fr;q=0.9', 'en'],
     [undefined, 'fr,de;q=0.3', 'de'],
     [undefined, 'de;q=nonsense', 'en'],
