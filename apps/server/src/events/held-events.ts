@@ -10,9 +10,10 @@ export class HeldEvents {
   private readonly held = new Map<string, HeldEvent>()
   private lost = 0
 
-  add<Name extends ServerEventName>(name: Name, event: ServerEvents[Name]): void {
-    // Messages are found in the database by whoever missed them, and who was writing then is not any more.
-    if (name === 'messageChanged' || name === 'typing') return
+  /** @param isAway Whether nobody hears anything now: messages are then found in the database by whoever missed them. */
+  add<Name extends ServerEventName>(name: Name, event: ServerEvents[Name], isAway: boolean): void {
+    // Who was writing then is not any more.
+    if (name === 'typing' || (isAway && name === 'messageChanged')) return
     this.keep({ name, event } as HeldEvent)
   }
 

@@ -43,6 +43,7 @@ export class RedisFanOut implements Interests, AsyncDisposable {
   private readonly unsettled = new Set<string>([CHANNEL_OF_ALL])
   private isSettling = false
   private readonly held = new HeldEvents()
+  private heldTimer: NodeJS.Timeout | undefined
   private readonly remembered = new Set<string>()
   private count = 0
   private readonly missed = new EventEmitter<{ missed: [Missed] }>()
@@ -94,6 +95,7 @@ export class RedisFanOut implements Interests, AsyncDisposable {
     for (const end of this.ends) end()
     clearInterval(this.looking)
     clearImmediate(this.settleTimer)
+    clearTimeout(this.heldTimer)
     for (const timer of this.timers) clearTimeout(timer)
     this.missed.removeAllListeners()
     this.tellHeld()
@@ -106,14 +108,28 @@ export class RedisFanOut implements Interests, AsyncDisposable {
     if (channels.length === 0) return
     const { link } = this.parts
     if (!link.isReady) {
-      this.held.add(name, event)
+      this.hold(name, event)
       return
     }
     this.count += 1
     const number = channels.length > 1 ? this.count : 0
     const text = `${this.origin} ${number} ${name} ${JSON.stringify(event)}`
     const told = channels.map((channel) => link.commands.publish(link.prefix + channel, text))
-    Promise.all(told).catch(() => this.held.add(name, event))
+    Promise.all(told).catch(() => this.hold(name, event))
+  }
+
+  /** Keeps an event until Redis is back; or, where it is there and would not take it, until a moment later. */
+  private hold<Name extends ServerEventName>(name: Name, event: ServerEvents[Name]): void {
+    const { isReady } = this.parts.link
+    this.held.add(name, event, !isReady)
+    if (isReady) this.tellHeldLater()
+  }
+
+  private tellHeldLater(): void {
+    this.heldTimer ??= setTimeout(() => {
+      this.heldTimer = undefined
+      this.tellHeld()
+    }, COME_BACK_MS)
   }
 
   private receive(text: string, channel: string): void {
@@ -151,7 +167,10 @@ export class RedisFanOut implements Interests, AsyncDisposable {
       this.known.add(channel)
     }
     void this.settle()
-    this.later(COME_BACK_MS, () => this.tellHeld())
+    // Redis may have been lost again since it was last there: from now on the others have all of the time.
+    clearTimeout(this.heldTimer)
+    this.heldTimer = undefined
+    this.tellHeldLater()
   }
 
   private tellHeld(): void {

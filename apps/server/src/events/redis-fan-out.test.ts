@@ -1,0 +1,75 @@
+import type { Message } from '@umkreis/schemas'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createLogger } from '../logging/logger.ts'
+import type { RedisLink } from '../redis/redis-link.ts'
+import { createEventBus } from './event-bus.ts'
+import { RedisFanOut } from './redis-fan-out.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A fan-out over a Redis that is there, goes and comes back, and takes what it is told or does not. */
+function createFanOut() {
+  const told: string[] = []
+  const state = { isReady: true, takes: true }
+  const listeners: { ready?: () => void; away?: () => void } = {}
+  const link = {
+    prefix: '',
+    get isReady() {
+      return state.isReady
+    },
+    commands: {
+      publish: async (_channel: string, text: string) => {
+        if (!state.takes) throw new Error('BUSY Redis is busy running a script')
+        told.push(text.split(' ')[2] ?? '')
+      },
+      ping: async () => 'PONG',
+    },
+    subscriber: { on: () => {}, off: () => {}, subscribe: async () => {}, unsubscribe: async () => {} },
+    watch: (own: typeof listeners) => {
+      Object.assign(listeners, own)
+      return () => {}
+    },
+  } as unknown as RedisLink
+  const logger = createLogger('silent')
+  const events = createEventBus(logger)
+  const fanOut = new RedisFanOut({ link, events, logger })
+  const set = (isReady: boolean) => {
+    state.isReady = isReady
+    if (isReady) listeners.ready?.()
+    else listeners.away?.()
+  }
+  return { told, state, events, set, [Symbol.asyncDispose]: () => fanOut[Symbol.asyncDispose]() }
+}
+
+const change = { kind: 'sent', groupId: 'g', revision: 1, membersVersion: 1, message: {} as Message } as const
+const ended = { sessionId: 's', userId: 'u' }
+
+it('tells again what Redis was there for and would not take, messages too', async () => {
+  await using fanOut = createFanOut()
+  fanOut.state.takes = false
+  fanOut.events.publish('messageChanged', change)
+  fanOut.events.publish('sessionEnded', ended)
+  fanOut.events.publish('typing', { groupId: 'g', userId: 'u' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(fanOut.told).toEqual([])
+  fanOut.state.takes = true
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(fanOut.told).toEqual(['messageChanged', 'sessionEnded'])
+})
+
+it('tells what waited once all others had the time to come back, and no messages, which they find themselves', async () => {
+  await using fanOut = createFanOut()
+  fanOut.set(false)
+  fanOut.events.publish('messageChanged', change)
+  fanOut.events.publish('sessionEnded', ended)
+  fanOut.set(true)
+  await vi.advanceTimersByTimeAsync(2900)
+  // Lost again: counted from the last time it came back.
+  fanOut.set(false)
+  fanOut.set(true)
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(fanOut.told).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(fanOut.told).toEqual(['sessionEnded'])
+})
