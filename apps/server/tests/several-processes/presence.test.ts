@@ -13,6 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => redis[Symbol.asyncDispose]())
 
+// A machine that is busy for a moment is not to be taken for a process that died.
+const BEAT_MS = 500
+
 let deployments = 0
 const newKey = () => new TextEncoder().encode(`deployment ${(deployments += 1)} `.padEnd(32, '.'))
 
@@ -24,7 +27,7 @@ function startProcess(tokenKey: Uint8Array) {
   const left: string[] = []
   events.subscribe('personLeft', ({ userId }) => left.push(userId))
   let died = 0
-  const parts = { link, events, logger, now: () => new Date(), onDied: () => (died += 1), beatMs: 50 }
+  const parts = { link, events, logger, now: () => new Date(), onDied: () => (died += 1), beatMs: BEAT_MS }
   const presence = new SharedPresence(parts)
   return {
     link,
