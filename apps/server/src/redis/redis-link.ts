@@ -35,9 +35,9 @@ export class RedisLink implements AsyncDisposable {
     this.commands = new Redis(url, OPTIONS)
     this.subscriber = new Redis(url, OPTIONS)
     for (const client of [this.commands, this.subscriber]) {
-      client.on('ready', () => this.look())
-      client.on('close', () => this.look())
-      // Each failed try reports one; what matters is logged once, in `look`.
+      client.on('ready', () => this.noteReady())
+      client.on('close', () => this.noteAway())
+      // Each failed try reports one; what matters is logged once, in `noteAway`.
       client.on('error', (error: { code?: string }) => this.logger.debug({ code: error.code }, 'Redis was not reached'))
     }
     this.probe = setInterval(() => this.ask(), PROBE_INTERVAL_MS)
@@ -73,16 +73,9 @@ export class RedisLink implements AsyncDisposable {
     for (const client of [this.commands, this.subscriber]) client.disconnect()
   }
 
-  private look(): void {
-    if (this.isStopped) return
-    if (!this.isReady) {
-      if (this.awaySinceMs !== undefined) return
-      this.awaySinceMs = performance.now()
-      const message = this.hasBeen ? 'Redis is away: other processes are told later' : 'Redis is not reached yet'
-      this.logger.warn(message)
-      this.changes.emit('away')
-      return
-    }
+  private noteReady(): void {
+    // Of the two connections one is there a moment before the other.
+    if (this.isStopped || !this.isReady) return
     const awayMs = this.awaySinceMs === undefined ? 0 : Math.round(performance.now() - this.awaySinceMs)
     const wasThere = this.hasBeen && this.awaySinceMs === undefined
     this.awaySinceMs = undefined
@@ -90,6 +83,14 @@ export class RedisLink implements AsyncDisposable {
     if (wasThere) return
     this.logger.info({ awayMs }, 'Redis is there')
     this.changes.emit('ready')
+  }
+
+  private noteAway(): void {
+    if (this.isStopped || this.awaySinceMs !== undefined) return
+    this.awaySinceMs = performance.now()
+    const message = this.hasBeen ? 'Redis is away: other processes are told later' : 'Redis is not reached yet'
+    this.logger.warn(message)
+    this.changes.emit('away')
   }
 
   /** A connection that died without a word is noticed by an answer that does not come. */

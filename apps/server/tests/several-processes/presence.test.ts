@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createEventBus } from '../../src/events/event-bus.ts'
-import { createLogger } from '../../src/logging/logger.ts'
+import { type Logger, createLogger } from '../../src/logging/logger.ts'
 import { RedisLink } from '../../src/redis/redis-link.ts'
 import { createLimit } from '../../src/services/limits/limits.ts'
 import { SharedPresence } from '../../src/services/presence/shared-presence.ts'
@@ -114,6 +114,15 @@ it('limits are counted by all processes together, and by each for itself while R
   await here?.take('ada', 3)
   await expect(here?.take('ada')).rejects.toMatchObject({ code: 'too-many' })
   await redis.startAgain()
+})
+
+it('that Redis is there at the start is one line, and no warning', async () => {
+  const lines: unknown[] = []
+  const note = (level: string) => (first: unknown, second?: string) => void lines.push([level, second ?? first])
+  const logger = { debug: () => {}, info: note('info'), warn: note('warn') } as unknown as Logger
+  await using link = new RedisLink(redis.url, newKey(), logger)
+  await expect.poll(() => link.isReady).toBe(true)
+  await expect.poll(() => lines).toEqual([['info', 'Redis is there']])
 })
 
 it('the key pair of pushes is the same in every process with the same TOKEN_KEY', () => {
