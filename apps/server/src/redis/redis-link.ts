@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { Redis, type RedisOptions } from 'iovalkey'
 import type { Logger } from '../logging/logger.ts'
@@ -20,6 +20,7 @@ export class RedisLink implements AsyncDisposable {
   readonly subscriber: Redis
   /** Stands before all names of one deployment, since several may share one Redis. */
   readonly prefix: string
+  private readonly hashKey: Uint8Array
   private readonly logger: Logger
   private readonly changes = new EventEmitter<{ ready: []; away: [] }>()
   private readonly probe: NodeJS.Timeout
@@ -30,8 +31,10 @@ export class RedisLink implements AsyncDisposable {
   /** @param tokenKey What the processes of one deployment have in common. */
   constructor(url: string, tokenKey: Uint8Array, logger: Logger) {
     this.logger = logger
-    const id = Buffer.from(hkdfSync('sha256', tokenKey, new Uint8Array(), 'umkreis redis names', 6)).toString('hex')
-    this.prefix = `umkreis:${id}:`
+    const derive = (use: string, length: number) =>
+      Buffer.from(hkdfSync('sha256', tokenKey, new Uint8Array(), `umkreis redis ${use}`, length))
+    this.prefix = `umkreis:${derive('names', 6).toString('hex')}:`
+    this.hashKey = derive('hashed names', 32)
     this.commands = new Redis(url, OPTIONS)
     this.subscriber = new Redis(url, OPTIONS)
     for (const client of [this.commands, this.subscriber]) {
@@ -43,6 +46,11 @@ export class RedisLink implements AsyncDisposable {
     this.probe = setInterval(() => this.ask(), PROBE_INTERVAL_MS)
     this.probe.unref()
     this.changes.setMaxListeners(0)
+  }
+
+  /** What stands in a name for a text that Redis is not to know, such as an address; the same in each process. */
+  hashName(text: string): string {
+    return createHmac('sha256', this.hashKey).update(text).digest('base64url')
   }
 
   /** Whether both connections stand at this moment. */

@@ -125,6 +125,16 @@ it('that Redis is there at the start is one line, and no warning', async () => {
   await expect.poll(() => lines).toEqual([['info', 'Redis is there']])
 })
 
+it('limits name nobody in Redis', async () => {
+  await using only = startProcess(newKey())
+  await only.ready()
+  const limit = createLimit(3, 60, 'Enough', { redis: only.link, name: 'tries' })
+  await limit.take('ada@lindwerk.example 192.0.2.7')
+  const keys = (await only.link.commands.keys('*')).filter((key) => key.includes(':limit:tries:'))
+  expect(keys.length).toBe(1)
+  expect(keys.join()).not.toMatch(/ada|lindwerk|192\.0/)
+})
+
 it('the key pair of pushes is the same in every process with the same TOKEN_KEY', () => {
   const [one, another] = [newKey(), newKey()]
   expect(deriveVapidKeys(one)).toEqual(deriveVapidKeys(one))

@@ -167,21 +167,24 @@ export function createLimit(
         insuranceLimiter: inMemory,
       })
     : inMemory
+  // Keys are addresses of people and of their networks.
+  const nameOf = (key: string) => shared?.redis.hashName(key) ?? key
   return {
     async take(key, count = 1) {
+      const name = nameOf(key)
       try {
-        await limiter.consume(key, count)
+        await limiter.consume(name, count)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        await limiter.reward(key, count)
+        await limiter.reward(name, count)
         throw new ServiceError('too-many', message, { retryAfterS: refusal.msBeforeNext / 1000 })
       }
     },
     async giveBack(key) {
-      await limiter.reward(key)
+      await limiter.reward(nameOf(key))
     },
     async clear(key) {
-      await limiter.delete(key)
+      await limiter.delete(nameOf(key))
     },
   }
 }
