@@ -1,3 +1,4 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context as HonoContext, Hono } from 'hono'
 import { isLoopback } from '../config/is-loopback.ts'
 import type { Context } from '../context.ts'
@@ -24,8 +25,10 @@ export function addMetrics(app: Hono<HttpEnv>, { config, metrics }: Context): vo
 /** A proxy on this machine asks from here too, for the whole world: it says for whom, or names the host it was asked for. */
 function isAskedHere(http: HonoContext<HttpEnv>): boolean {
   const host = URL.parse(`http://${http.req.header('host') ?? ''}`)?.hostname.replace(/^\[|\]$/g, '') ?? ''
+  // Who is connected, and not whom limits count: of an IPv6 address that is a whole network.
+  const remote = getConnInfo(http).remote.address ?? ''
   return (
-    isLoopback(http.get('address').replace(/^::ffff:/, '')) &&
+    isLoopback(remote.replace(/^::ffff:/, '')) &&
     isLoopback(host) &&
     PASSED_ON.every((name) => http.req.header(name) === undefined)
   )
