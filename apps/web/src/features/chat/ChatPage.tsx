@@ -8,9 +8,9 @@ import { keyStoreProblemAtom } from '../../services/keys/key-store-problem.ts'
 import { useImmersive } from '../../services/shell.ts'
 import { details as detailsStyle, page, pane, paneState, side, waiting } from './ChatPage.css.ts'
 import { ConversationPart } from './components/conversation/ConversationPart.tsx'
+import { ConversationSkeleton } from './components/conversation/ConversationSkeleton.tsx'
 import { CustomFieldsHost } from './components/custom-fields/CustomFieldsHost.tsx'
 import { GalleryPart, LeaveGuardPart } from './components/files/FilesPart.tsx'
-import { GroupListSkeleton } from './components/groups/GroupListSkeleton.tsx'
 import { GroupPanel } from './components/groups/GroupPanel.tsx'
 import type { LoadScanner } from './components/groups/ScanButton.tsx'
 import { HistorySearchPart } from './components/history/HistorySearchPart.tsx'
@@ -44,6 +44,7 @@ export function ChatPage({ loadScanner }: { loadScanner: LoadScanner }): ReactNo
   const shownDetails = useOutlet()
   const isOpen = named !== null && (list.kind === 'loading' || group?.groupId === named)
   const showsPane = !isNarrow || isOpen
+  const isComing = !isBlocked && (group ? conversations === null : list.kind === 'loading')
   const isCovered = details === 'over'
   const frame = useRef<HTMLDivElement>(null)
   usePaneFocus(frame, isNarrow, isOpen && group !== null)
@@ -67,7 +68,10 @@ export function ChatPage({ loadScanner }: { loadScanner: LoadScanner }): ReactNo
         </div>
       )}
       {showsPane ? (
-        <div className={`${pane} ${paneState[group && !isBlocked ? 'filled' : 'empty']}`} inert={isCovered}>
+        <div
+          className={`${pane} ${paneState[group && conversations && !isBlocked ? 'filled' : 'empty']}`}
+          inert={isCovered}
+        >
           {isBlocked ? <KeyStoreNoticeHost place="pane" /> : null}
           {group && conversations ? (
             <ConversationPart
@@ -78,7 +82,7 @@ export function ChatPage({ loadScanner }: { loadScanner: LoadScanner }): ReactNo
               onDetails={toggleDetails}
             />
           ) : null}
-          {isNarrow && !group && !isBlocked ? <GroupListSkeleton /> : null}
+          {isComing ? <ConversationSkeleton /> : null}
           {!group && !isBlocked && list.kind === 'loaded' ? (
             <Text tone="muted" align="center" className={waiting}>
               {copy.nothingSelected}

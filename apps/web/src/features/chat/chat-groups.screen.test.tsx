@@ -68,6 +68,22 @@ describe('SPEC 2, Chat: the list of groups', () => {
     await expect.element(row(/^Bergbahn/)).toBeVisible()
   })
 
+  it('draws the shape of a conversation until it is here, beside the list as in its place', async () => {
+    const arrived = Promise.withResolvers<void>()
+    const wait = async () => {
+      await arrived.promise
+      return { groups: [a], paginationDataDto: { currentPage: 1, lastPage: 1 } }
+    }
+    const { store, conversations } = await renderChat({ groups: [a], answers: { 'GET /groups': wait }, isSealed: true })
+    await expect.poll(() => page.getByText('Loading conversations').elements()).toHaveLength(2)
+    arrived.resolve()
+    await expect.element(row(/^Bergbahn/)).toBeVisible()
+    expect(page.getByText('Loading conversations').elements()).toHaveLength(1)
+    store.set(provideConversationsAtom, conversations)
+    await expect.element(page.getByRole('heading', { name: 'Bergbahn' })).toBeVisible()
+    expect(page.getByText('Loading conversations').elements()).toHaveLength(0)
+  })
+
   it('says what was written last, also where the list is here before what opens messages', async () => {
     const { store, conversations } = await renderChat({
       groups: [buildGroup('a', { name: 'Bergbahn', lastMessage: buildStored('a', 1) })],
