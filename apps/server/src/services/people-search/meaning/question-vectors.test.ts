@@ -75,6 +75,15 @@ it('asks nobody for a while after three failures, then lets one question try, an
   expect(await read('j')).toEqual([VECTOR])
 })
 
+it('pauses no longer for many failures at the same time than for three', async () => {
+  const { state, asked, read } = stage(fails)
+  await Promise.all(Array.from({ length: 10 }, (_, at) => read(`question ${at}`)))
+  expect(asked).toHaveLength(10)
+  state.now = 2_001
+  await read('later')
+  expect(asked).toHaveLength(11)
+})
+
 it('goes without the vector that comes too late, does not wait at all after three, and has it the next time', async () => {
   const gates: (() => void)[] = []
   const { asked, read, vectors } = stage(

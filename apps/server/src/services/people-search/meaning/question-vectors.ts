@@ -13,6 +13,7 @@ export interface QuestionVectors extends AsyncDisposable {
   read(organisationId: string, texts: readonly string[], dimensions: number): Promise<(Vector | undefined)[]>
 }
 
+/** What the vectors of questions are made with. */
 export interface QuestionVectorsParts {
   embeddings: Embeddings
   logger: Logger
@@ -30,6 +31,7 @@ const FAILURES_MAX = 3
 const FIRST_PAUSE_MS = 2_000
 const MAX_PAUSE_MS = 60_000
 
+/** Keeps the vectors of the latest questions, and asks for others as long as the endpoint answers in time. */
 export function createQuestionVectors({
   embeddings,
   logger,
@@ -42,18 +44,23 @@ export function createQuestionVectors({
   const requests = new Set<Promise<unknown>>()
   const stopping = new AbortController()
   let failures = 0
+  let pausedAt = Number.NEGATIVE_INFINITY
   let pausedUntil = 0
 
-  function fail(detail: string): void {
+  /** @param askedAt Since when it was waited for: what was under way as the pause began says nothing new. */
+  function fail(detail: string, askedAt: number): void {
+    if (askedAt <= pausedAt) return
     failures += 1
     if (failures < FAILURES_MAX) return
     if (failures === FAILURES_MAX) logger.warn({ detail }, 'Questions are answered without vectors for a while')
-    pausedUntil = now() + Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - FAILURES_MAX))
+    pausedAt = now()
+    pausedUntil = pausedAt + Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - FAILURES_MAX))
   }
 
   function succeed(): void {
     if (failures >= FAILURES_MAX) logger.info('Questions are answered with vectors again')
     failures = 0
+    pausedAt = Number.NEGATIVE_INFINITY
     pausedUntil = 0
   }
 
@@ -68,12 +75,13 @@ export function createQuestionVectors({
 
   /** Asks for texts, and keeps what comes, in time or not. */
   function ask(organisationId: string, texts: readonly string[], dimensions: number): void {
+    const askedAt = now()
     const keys = texts.map((text) => keyOf(organisationId, text))
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
     const request = embeddings.embed(texts, signal).then(
       (vectors) => {
         if (vectors.some(({ length }) => length !== dimensions)) {
-          fail('answered with another dimension than before')
+          fail('answered with another dimension than before', askedAt)
           return false
         }
         for (const [index, key] of keys.entries()) {
@@ -83,7 +91,7 @@ export function createQuestionVectors({
         return true
       },
       (error: unknown) => {
-        if (!stopping.signal.aborted) fail(error instanceof EmbeddingsError ? error.detail : 'failed')
+        if (!stopping.signal.aborted) fail(error instanceof EmbeddingsError ? error.detail : 'failed', askedAt)
         return false
       },
     )
@@ -99,16 +107,17 @@ export function createQuestionVectors({
     async read(organisationId, texts, dimensions) {
       const keyed = texts.map((text) => keyOf(organisationId, text))
       const missing = texts.filter((_, index) => !kept.has(keyed[index] ?? '') && !underWay.has(keyed[index] ?? ''))
-      const isPaused = now() < pausedUntil
+      const askedAt = now()
+      const isPaused = askedAt < pausedUntil
       if (missing.length > 0 && !isPaused && requests.size < MAX_UNDER_WAY) {
         // The one question that tries again after a pause holds off the others until it knows more.
-        if (failures >= FAILURES_MAX) pausedUntil = now() + FIRST_PAUSE_MS
+        if (failures >= FAILURES_MAX) pausedUntil = askedAt + FIRST_PAUSE_MS
         ask(organisationId, [...new Set(missing)], dimensions)
       }
       const waiting = keyed.flatMap((key) => underWay.get(key) ?? [])
       if (waiting.length > 0 && !isPaused) {
         const outcome = await within(waitMs, Promise.all(waiting))
-        if (outcome === 'late') fail('took longer than a question waits')
+        if (outcome === 'late') fail('took longer than a question waits', askedAt)
         else if (outcome.every(Boolean)) succeed()
       }
       return keyed.map((key) => {
