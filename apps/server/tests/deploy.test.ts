@@ -19,3 +19,13 @@ it.each([
   expect(set.length).toBeGreaterThan(1)
   expect(set.filter((found) => !known.has(found as never))).toEqual([])
 })
+
+it.each(['../.gitignore', 'Dockerfile.dockerignore'])(
+  'deploy/%s leaves out what holds the secrets of operators',
+  (name) => {
+    const left = read(name).split('\n')
+    const names = left.map((line) => line.replace(/^(?:\*\*)?\//, ''))
+    // What the pages beside it have them make.
+    expect(names).toEqual(expect.arrayContaining(['deploy/.env', 'secret.yaml', '*.backup']))
+  },
+)
