@@ -1,11 +1,12 @@
 import type { SearchQuery, UserId } from '@umkreis/schemas'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Viewer } from '../../src/access/viewer.ts'
 import type { EmbeddingsConfig } from '../../src/config/embeddings.ts'
-import { users } from '../../src/db/schema/index.ts'
+import { meaningVectors, peopleSearchDocuments, users } from '../../src/db/schema/index.ts'
 import { createEventBus } from '../../src/events/event-bus.ts'
 import { createLogger } from '../../src/logging/logger.ts'
+import { hashOf } from '../../src/services/people-search/meaning/pieces.ts'
 import { type PeopleSearch, createPeopleSearch } from '../../src/services/people-search/people-search.ts'
 import { type Person, signUpMember, signUpOwner } from '../_util/api.ts'
 import {
@@ -128,6 +129,25 @@ it('goes on by itself once the endpoint answers, also where it never did', async
   await expect.poll(() => endpoint.requests.length).toBeGreaterThan(2)
   endpoint.reply = () => undefined
   await expect.poll(() => find(process, viewer, QUESTION)).toEqual([member.userId])
+})
+
+it('keeps nothing of who left, also where the endpoint has not answered since the start', async () => {
+  const { member, viewer } = await signUpWithSkill('Site reliability')
+  const { db } = server.context
+  const ofSkill = eq(meaningVectors.hash, hashOf('Site reliability'))
+  const vectors = () =>
+    db.$count(meaningVectors, and(ofSkill, eq(meaningVectors.organisationId, viewer.organisationId)))
+  {
+    await using before = startProcess()
+    await before.vectorsSettled()
+  }
+  expect(await vectors()).toBe(1)
+  await db.delete(peopleSearchDocuments).where(eq(peopleSearchDocuments.userId, member.userId))
+  await db.update(users).set({ deletedAt: new Date() }).where(eq(users.userId, member.userId))
+  endpoint.reply = () => ({ status: 503, body: {} })
+  await using now = startProcess()
+  await now.settled()
+  await expect.poll(vectors).toBe(0)
 })
 
 it('waits for the vector of a question so long and no longer, and has it the next time', async () => {

@@ -21,3 +21,8 @@ export class EmbeddingsError extends Error {
     this.retryAfterMs = retryAfterMs
   }
 }
+
+/** Whether the endpoint takes one of the texts for one that it cannot turn into a vector. */
+export function isUnfit(error: unknown): error is EmbeddingsError {
+  return error instanceof EmbeddingsError && error.failure === 'unfit'
+}

@@ -25,6 +25,7 @@ export interface Meaning extends AsyncDisposable {
   ): Promise<readonly UnderstoodPart[]>
 }
 
+/** Opens it; the endpoint is asked once there is something to ask. */
 export function createMeaning(
   parts: { db: Db; logger: Logger; config: EmbeddingsConfig } & Pick<VectorKeeperParts, 'onTurned'>,
 ): Meaning {

@@ -5,7 +5,7 @@ import { organisations } from '../../../db/schema/index.ts'
 import type { Logger } from '../../../logging/logger.ts'
 import { loadPeople } from '../load-people.ts'
 import { claimPeople, countWaiting, releasePeople } from './claim-people.ts'
-import { EmbeddingsError } from './embeddings-error.ts'
+import { EmbeddingsError, isUnfit } from './embeddings-error.ts'
 import { BATCH_SIZE, type Embeddings } from './embeddings.ts'
 import { type MeaningModel, learnModel } from './model.ts'
 import { type PersonText, textsOf } from './stored-vectors.ts'
@@ -15,11 +15,13 @@ import {
   completePeople,
   deleteOtherModels,
   findMissing,
+  forgetAllGone,
   forgetGone,
   noteTexts,
   storeVectors,
 } from './write-vectors.ts'
 
+/** What vectors are made with. */
 export interface VectorKeeperParts {
   db: Db
   logger: Logger
@@ -133,7 +135,11 @@ export class VectorKeeper implements AsyncDisposable {
 
   async #work(): Promise<void> {
     try {
-      await this.#learn()
+      await this.#learn().catch(async (error: unknown) => {
+        // Without a model nobody can be worked on, but whoever left goes all the same.
+        await forgetAllGone(this.#parts.db, this.#due, this.#stopping.signal)
+        throw error
+      })
       await this.#workOnAll()
       this.#failures = 0
     } catch (error) {
@@ -290,8 +296,4 @@ export class VectorKeeper implements AsyncDisposable {
     })
     return vector ?? nothing
   }
-}
-
-function isUnfit(error: unknown): error is EmbeddingsError {
-  return error instanceof EmbeddingsError && error.failure === 'unfit'
 }

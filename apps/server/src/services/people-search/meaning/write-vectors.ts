@@ -60,6 +60,18 @@ export async function forgetGone(
   })
 }
 
+/** The same for several organisations, until it is to stop. @param due Whom to look at in each; undefined: everybody. */
+export async function forgetAllGone(
+  db: Db,
+  due: ReadonlyMap<string, ReadonlySet<string> | undefined>,
+  stopping: AbortSignal,
+): Promise<void> {
+  for (const [organisationId, userIds] of due) {
+    if (stopping.aborted) return
+    await forgetGone(db, organisationId, userIds && [...userIds])
+  }
+}
+
 async function deleteUnused(tx: Tx, organisationId: string, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return
   await tx.execute(sql`
