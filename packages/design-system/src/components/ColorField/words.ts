@@ -1,5 +1,6 @@
 import type { ColorWords } from './ColorField.tsx'
 
+/** What a colour field says. In a build of another language its sibling stands in. */
 export const WORDS: ColorWords = {
   pick: (label) => `Pick the colour of ${label}`,
   eyedropper: 'Take a colour from the screen',

@@ -11,6 +11,7 @@ function kindsIn(accept: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
 }
 
+/** What a place for files says. In a build of another language its sibling stands in. */
 export const WORDS: FileDropWords = {
   drop: (many) => (many ? 'Drop files here, or' : 'Drop a file here, or'),
   browse: (many) => (many ? 'Choose files' : 'Choose a file'),

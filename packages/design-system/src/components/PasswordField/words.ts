@@ -1,5 +1,6 @@
 import type { PasswordWords } from './PasswordField.tsx'
 
+/** What a password field says. In a build of another language its sibling stands in. */
 export const WORDS: PasswordWords = {
   show: 'Show password',
   hide: 'Hide password',
