@@ -11,6 +11,7 @@ afterEach(() => void vi.useRealTimers())
 /** A fan-out over a Redis that is there, goes and comes back, and takes what it is told or does not. */
 function createFanOut() {
   const told: string[] = []
+  const heard = new Set<string>()
   const state = { isReady: true, takes: true }
   const listeners: { ready?: () => void; away?: () => void } = {}
   const link = {
@@ -25,7 +26,12 @@ function createFanOut() {
       },
       ping: async () => 'PONG',
     },
-    subscriber: { on: () => {}, off: () => {}, subscribe: async () => {}, unsubscribe: async () => {} },
+    subscriber: {
+      on: () => {},
+      off: () => {},
+      subscribe: async (...channels: string[]) => channels.forEach((channel) => heard.add(channel)),
+      unsubscribe: async (...channels: string[]) => channels.forEach((channel) => heard.delete(channel)),
+    },
     watch: (own: typeof listeners) => {
       Object.assign(listeners, own)
       return () => {}
@@ -39,7 +45,7 @@ function createFanOut() {
     if (isReady) listeners.ready?.()
     else listeners.away?.()
   }
-  return { told, state, events, set, [Symbol.asyncDispose]: () => fanOut[Symbol.asyncDispose]() }
+  return { told, heard, state, events, fanOut, set, [Symbol.asyncDispose]: () => fanOut[Symbol.asyncDispose]() }
 }
 
 const change = { kind: 'sent', groupId: 'g', revision: 1, membersVersion: 1, message: {} as Message } as const
@@ -72,4 +78,17 @@ it('tells what waited once all others had the time to come back, and no messages
   expect(fanOut.told).toEqual([])
   await vi.advanceTimersByTimeAsync(200)
   expect(fanOut.told).toEqual(['sessionEnded'])
+})
+
+it('hears no more of who left while only the connection for commands was lost', async () => {
+  await using shared = createFanOut()
+  for (const channel of ['u:stays', 'u:leaves']) shared.fanOut.want(channel)
+  await vi.advanceTimersByTimeAsync(100)
+  expect([...shared.heard].toSorted()).toEqual(['*', 'u:leaves', 'u:stays'])
+  shared.set(false)
+  shared.fanOut.release('u:leaves')
+  await vi.advanceTimersByTimeAsync(5000)
+  shared.set(true)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([...shared.heard].toSorted()).toEqual(['*', 'u:stays'])
 })

@@ -211,13 +211,15 @@ export class RedisFanOut implements Interests, AsyncDisposable {
     const { heard } = this
     const names = (channels: readonly string[]) => channels.map((channel) => prefix + channel)
     const added = batch.filter((channel) => this.wanted.has(channel) && !heard.has(channel))
-    const dropped = batch.filter((channel) => !this.wanted.has(channel) && heard.has(channel))
+    // Also those of which it is not known: the subscriber may have stayed while the other connection was lost.
+    const dropped = batch.filter((channel) => !this.wanted.has(channel))
     if (added.length > 0) {
       await subscriber.subscribe(...names(added))
-      // The connection was another one meanwhile: its own round hears them.
-      if (heard !== this.heard) return
-      for (const channel of added) heard.add(channel)
-      this.tellMissed(added)
+      // Otherwise the connection was another one meanwhile: its own round hears them.
+      if (heard === this.heard) {
+        for (const channel of added) heard.add(channel)
+        this.tellMissed(added)
+      }
     }
     if (dropped.length > 0) {
       await subscriber.unsubscribe(...names(dropped))
