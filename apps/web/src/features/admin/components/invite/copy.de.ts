@@ -23,7 +23,7 @@ export const inviteCopy: Translation<typeof english> = {
     row: 'Zeile',
     email: 'E-Mail',
     sheet: 'Blatt',
-    state: 'Stand',
+    state: 'Status',
     ready: 'Bereit',
     member: 'Schon Mitglied',
     invited: 'Schon eingeladen',
