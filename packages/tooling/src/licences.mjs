@@ -45,10 +45,13 @@ export function refusedLicences(components) {
   })
 }
 
-/** An expression of SPDX without parentheses inside of each other: one of `OR`, all of `AND`. */
+/** An expression of SPDX: what stands in parentheses first, then all of `AND`, then one of `OR`. */
 function isAllowed(expression) {
-  const options = expression.replaceAll(/[()]/g, '').split(/ OR /)
-  return options.some((option) => option.split(/ AND /).every((licence) => ALLOWED.has(licence.trim())))
+  const [inner, content] = /\(([^()]*)\)/.exec(expression) ?? []
+  if (inner !== undefined) return isAllowed(expression.replace(inner, isAllowed(content) ? 'MIT' : 'REFUSED'))
+  return expression
+    .split(/ OR /)
+    .some((option) => option.split(/ AND /).every((licence) => ALLOWED.has(licence.trim())))
 }
 
 function isExcepted(purl, named) {

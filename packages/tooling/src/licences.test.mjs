@@ -10,6 +10,7 @@ describe(refusedLicences, () => {
     [{ expression: '(MIT OR GPL-3.0-only)' }],
     [{ expression: '(MIT AND Zlib)' }],
     [{ license: { name: 'MIT AND OFL-1.1' } }],
+    [{ expression: 'MIT AND (GPL-2.0-only OR Apache-2.0)' }],
   ])('lets %j in', (licence) => {
     expect(refusedLicences([component('pkg:npm/a@1.0.0', licence)])).toEqual([])
   })
@@ -20,6 +21,8 @@ describe(refusedLicences, () => {
     [id('UNLICENSED')],
     [{ license: { name: 'See LICENSE.txt' } }],
     [{ expression: '(MIT AND GPL-3.0-only)' }],
+    [{ expression: 'GPL-3.0-only AND (MIT OR Apache-2.0)' }],
+    [{ expression: '(MIT' }],
   ])('refuses %j', (licence) => {
     expect(refusedLicences([component('pkg:npm/a@1.0.0', licence)])).toHaveLength(1)
     expect(refusedLicences([component('pkg:npm/a@1.0.0', id('MIT'), licence)])).toHaveLength(1)
