@@ -8,7 +8,7 @@ import { S3_KEY, type S3Server, s3Env, startS3Server } from '../_util/s3-server.
 
 // Short enough to be waited for, long enough for any answer that comes at all.
 const PATIENCE = { answerMs: 2_000, attempts: 3, pauseMs: 5 }
-const HASTE = { ...PATIENCE, answerMs: 100 }
+const HASTE = { ...PATIENCE, answerMs: 500 }
 
 let server: S3Server
 let blobs: BlobStore
