@@ -1,6 +1,13 @@
 import type { AuditEntry, CustomField, OrganisationSettings } from '@umkreis/schemas'
 import { describe, expect, it } from 'vitest'
-import { createAudit, createBilling, createLogos, createOrganisation, createProfileFields } from '../src/admin/index.ts'
+import {
+  createAudit,
+  createBilling,
+  createLogos,
+  createOrganisation,
+  createProfileFields,
+  createWorksCouncil,
+} from '../src/admin/index.ts'
 import { ApiShapeError, createApiClient, createMemoryTokenStore } from '../src/index.ts'
 import { startApiServer } from './_util/api-server.ts'
 
@@ -47,6 +54,20 @@ describe('what managers decide', () => {
       ['PUT', '/manager/custom-fields/order', '{"ids":["f/1"]}'],
       ['DELETE', '/manager/custom-fields/f%2F1', ''],
       ['POST', '/manager/custom-fields/f%2F1/restore', ''],
+    ])
+  })
+
+  it('reads what is processed, and has it as pages', async () => {
+    const pack = { organisation: 'Lindwerk', at: '2026-11-22T09:00:00.000Z', lead: [], today: [], chapters: [] }
+    await using server = await startApiServer(() => ({ json: pack }))
+    const worksCouncil = createWorksCouncil(connect(server.baseUrl))
+    expect(await worksCouncil.load()).toEqual(pack)
+    const pages = await worksCouncil.pages()
+    expect(pages.type).toBe('application/pdf')
+    expect(pages.size).toBeGreaterThan(0)
+    expect(server.received.map(({ method, path }) => [method, path])).toEqual([
+      ['GET', '/manager/works-council'],
+      ['GET', '/manager/works-council.pdf'],
     ])
   })
 

@@ -115,6 +115,8 @@ it('offers exactly these names', () => {
     'customFieldValueSchema',
     'customFieldsAnswerSchema',
     'customFieldsUpdateSchema',
+    'dataSwitchSchema',
+    'declaredDataSchema',
     'deleteMessageArgumentsSchema',
     'deleteUsersRequestSchema',
     'deletedMessageSchema',
@@ -310,5 +312,6 @@ it('offers exactly these names', () => {
     'usersAnswerSchema',
     'usersQuerySchema',
     'vatTreatmentSchema',
+    'worksCouncilPackSchema',
   ])
 })

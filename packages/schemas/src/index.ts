@@ -112,6 +112,14 @@ export {
 } from './admin/organisation-settings.ts'
 export { searchProgressSchema, type SearchProgress } from './admin/search-progress.ts'
 export { EU_COUNTRIES, VAT_COUNTRIES, isVatId } from './admin/vat-id.ts'
+export {
+  dataSwitchSchema,
+  declaredDataSchema,
+  worksCouncilPackSchema,
+  type DataSwitch,
+  type DeclaredData,
+  type WorksCouncilPack,
+} from './admin/works-council.ts'
 export { fieldErrorSchema, problemSchema, type FieldError, type Problem } from './api-error.ts'
 export {
   changePasswordRequestSchema,

@@ -20,6 +20,7 @@ export const copy: Translation<typeof english> = {
   customization: 'Anpassung',
   theme: 'Farben',
   configure: 'Einstellungen',
+  worksCouncil: 'Für den Betriebsrat',
   billing: 'Abrechnung',
   notFound: 'Seite nicht gefunden',
 }

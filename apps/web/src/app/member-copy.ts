@@ -18,6 +18,7 @@ export const copy = {
   customization: 'Customization',
   theme: 'Theme',
   configure: 'Configure',
+  worksCouncil: 'For the works council',
   billing: 'Billing',
   notFound: 'Page not found',
 } as const

@@ -60,6 +60,7 @@ export function createMemberRoutes(guard: (area: Area) => MiddlewareFunction): R
                 screen('/app/admin/customization', copy.customization, managerScreens.adminCustomization),
                 screen('/app/admin/theme', copy.theme, managerScreens.adminTheme),
                 screen('/app/admin/configure', copy.configure, managerScreens.adminConfigure),
+                screen('/app/admin/works-council', copy.worksCouncil, managerScreens.adminWorksCouncil),
                 screen('/app/admin/billing', copy.billing, managerScreens.adminBilling),
               ],
             },

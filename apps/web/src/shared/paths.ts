@@ -41,7 +41,8 @@ export const paths = {
     withQuery('/matchingPeople', { userId: options.userId }),
   insights: (part?: 'people' | 'measured') => `${APP_BASE}/insights${part ? `/${part}` : ''}`,
   profile: (part?: 'password' | 'support') => `${APP_BASE}/profile${part ? `/${part}` : ''}`,
-  admin: (part?: 'customization' | 'theme' | 'configure' | 'billing') => `${APP_BASE}/admin${part ? `/${part}` : ''}`,
+  admin: (part?: 'customization' | 'theme' | 'configure' | 'works-council' | 'billing') =>
+    `${APP_BASE}/admin${part ? `/${part}` : ''}`,
 
   /** Pages of the public site; they are not part of this application, so a full page load leads there. */
   site: {

@@ -8,6 +8,7 @@ import {
 } from '@umkreis/schemas'
 import type { ApiClient } from '../create-api-client.ts'
 import { transportOf } from '../transport.ts'
+import { collectBlob } from './collect-blob.ts'
 
 /** Which entries, and those before which number. */
 export type AuditRequest = Omit<AuditQuery, 'before'> & { readonly before?: number | undefined }
@@ -31,11 +32,7 @@ export function createAudit(client: ApiClient): AuditResource {
     page: async (request, signal) =>
       (await http.json('get', path, auditAnswerSchema, { searchParams: given(request), ...within(signal) })).entries,
     check: (signal) => http.json('get', `${path}/check`, auditCheckSchema, within(signal)),
-    async export(filter) {
-      const parts: Uint8Array<ArrayBuffer>[] = []
-      for await (const part of http.bytes(`${path}.csv`, { searchParams: given(filter) })) parts.push(part)
-      return new Blob(parts, { type: 'text/csv' })
-    },
+    export: (filter) => collectBlob(http.bytes(`${path}.csv`, { searchParams: given(filter) }), 'text/csv'),
   }
 }
 

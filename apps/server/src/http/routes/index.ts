@@ -90,6 +90,8 @@ import { deleteCustomFieldRoute } from './manager/delete-custom-field.ts'
 import { deleteLogoRoute } from './manager/delete-logo.ts'
 import { exportAuditRoute } from './manager/export-audit.ts'
 import { getOrganisationRoute } from './manager/get-organisation.ts'
+import { getWorksCouncilPdfRoute } from './manager/get-works-council-pdf.ts'
+import { getWorksCouncilRoute } from './manager/get-works-council.ts'
 import { listCustomFieldsRoute } from './manager/list-custom-fields.ts'
 import { listInvitationLinksRoute } from './manager/list-invitation-links.ts'
 import { orderCustomFieldsRoute } from './manager/order-custom-fields.ts'
@@ -219,6 +221,8 @@ export const routes: readonly AnyRoute[] = [
   readAuditRoute,
   checkAuditRoute,
   exportAuditRoute,
+  getWorksCouncilRoute,
+  getWorksCouncilPdfRoute,
   getBillingRoute,
   previewPlanRoute,
   choosePlanRoute,

@@ -1,18 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import fontkit from '@pdf-lib/fontkit'
 import { type PDFFont, type PDFPage, PDFDocument, rgb } from 'pdf-lib'
 import type { InvoiceContent } from '@umkreis/schemas'
 import type { Language } from '../language.ts'
+import { embedFigtree } from '../pdf/embed-figtree.ts'
 import { INVOICE_WORDS } from './invoice-words.ts'
 import { paymentByInvoice } from './payment-provider.ts'
 import { SELLER } from './seller.ts'
-
-const require = createRequire(import.meta.url)
-const FONTS = {
-  regular: require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
-} as const
 
 // A4, in points.
 const WIDTH = 595.28
@@ -40,11 +32,7 @@ export async function writeInvoicePdf(
   const day = (moment: string) => words.day(moment.slice(0, 10))
   const euro = (cents: number) => formatEuro(cents, language)
   const pdf = await PDFDocument.create()
-  pdf.registerFontkit(fontkit)
-  const [regular, bold] = await Promise.all([
-    pdf.embedFont(await readFile(FONTS.regular), { subset: true }),
-    pdf.embedFont(await readFile(FONTS.bold), { subset: true }),
-  ])
+  const { regular, bold } = await embedFigtree(pdf)
   pdf.setTitle(head ? words.title(head.number) : words.previewTitle, { showInWindowTitleBar: true })
   pdf.setLanguage(language)
   pdf.setCreator('Umkreis')

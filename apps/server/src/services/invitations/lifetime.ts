@@ -1,5 +1,6 @@
-/** An invitation that nobody follows for 14 days ends to be one. */
-const INVITATION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000
+/** An invitation that nobody follows for so many days ends to be one. */
+export const INVITATION_DAYS = 14
+const INVITATION_LIFETIME_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000
 
 /** When an invitation of now ends. */
 export function invitationExpiry(now: Date): Date {

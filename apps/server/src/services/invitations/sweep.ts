@@ -2,8 +2,9 @@ import { and, eq, isNull, lt, notExists } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { invitationBatches, invitations } from '../../db/schema/index.ts'
 
-// Long enough to see who did not come, and to ask once more.
-const KEPT_MS = 60 * 24 * 60 * 60 * 1000
+/** Days for which an invitation that ended is kept: long enough to see who did not come, and to ask once more. */
+export const ENDED_INVITATION_DAYS = 60
+const KEPT_MS = ENDED_INVITATION_DAYS * 24 * 60 * 60 * 1000
 
 /** Forgets invitations a while after they ended: the addresses of people who never came are nobody's to keep. */
 export async function sweepInvitations({ db, now }: { db: Db; now: () => Date }): Promise<void> {

@@ -24,8 +24,9 @@ export interface MailQueueParts {
 type WaitingMail = typeof mails.$inferSelect
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** What a mail says is news for so long, and so long an operator sees that nobody took it. */
-const KEPT_MS = 14 * DAY_MS
+/** Days for which what a mail says is news, and for which an operator sees that nobody took it. */
+export const MAIL_DAYS = 14
+const KEPT_MS = MAIL_DAYS * DAY_MS
 
 /**
  * A mailer that keeps each mail in the database until the mail server has taken it. Who sends one waits for the database

@@ -1,16 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import fontkit from '@pdf-lib/fontkit'
 import { type PDFFont, type PDFPage, PDFDocument, rgb } from 'pdf-lib'
 import type { User } from '@umkreis/schemas'
 import type { Language } from '../language.ts'
+import { embedFigtree } from '../pdf/embed-figtree.ts'
 import { encodeModules } from './qr-picture.ts'
-
-const require = createRequire(import.meta.url)
-const FONTS = {
-  regular: require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
-} as const
 
 // A6, in points: a card that stands on a desk.
 const WIDTH = 297.64
@@ -32,11 +24,7 @@ export async function writeQrPdf(
   language: Language,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
-  pdf.registerFontkit(fontkit)
-  const [regular, bold] = await Promise.all([
-    pdf.embedFont(await readFile(FONTS.regular), { subset: true }),
-    pdf.embedFont(await readFile(FONTS.bold), { subset: true }),
-  ])
+  const { regular, bold } = await embedFigtree(pdf)
   const name = `${user.firstName} ${user.lastName}`.trim()
   const words = WORDS[language]
   pdf.setTitle(words.title)

@@ -68,6 +68,8 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   'GET /manager/audit': { statuses: '403 403 200 403 403 200' },
   'GET /manager/audit/check': { statuses: '403 403 200 403 403 200' },
   'GET /manager/audit.csv': { statuses: '403 403 200 403 403 200' },
+  'GET /manager/works-council': { statuses: '403 403 200 403 403 200' },
+  'GET /manager/works-council.pdf': { statuses: '403 403 200 403 403 200' },
   'GET /manager/billing': { statuses: '403 403 200 403 403 200' },
   'GET /manager/billing/plan-preview': { statuses: '403 403 409 403 403 200' },
   'GET /manager/billing/next-invoice/pdf': { statuses: '403 403 404 403 403 200' },

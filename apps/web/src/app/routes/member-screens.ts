@@ -20,5 +20,6 @@ export const managerScreens = {
   adminCustomization: () => import('./admin-customization.tsx'),
   adminTheme: () => import('./admin-theme.tsx'),
   adminConfigure: () => import('./admin-configure.tsx'),
+  adminWorksCouncil: () => import('./admin-works-council.tsx'),
   adminBilling: () => import('./admin-billing.tsx'),
 } as const

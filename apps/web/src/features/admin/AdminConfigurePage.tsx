@@ -10,6 +10,7 @@ import { OrganisationName } from './components/configure/OrganisationName.tsx'
 import { SignIn } from './components/configure/SignIn.tsx'
 import { Managed } from './components/shared/Managed.tsx'
 import { sections } from './components/shared/managed.css.ts'
+import { WorksCouncil } from './components/works-council/WorksCouncil.tsx'
 import { useOrganisation } from './hooks/use-configuration.ts'
 
 /** What the organisation decides about joining, signing in, keeping and showing, and who decided it. */
@@ -33,6 +34,7 @@ export function AdminConfigurePage(): ReactNode {
           <InvitationLinks />
           <CoffeeRounds />
         </div>
+        <WorksCouncil />
         <AuditLog />
       </div>
     </AdminFrame>

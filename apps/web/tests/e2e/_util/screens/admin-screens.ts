@@ -81,6 +81,13 @@ export const adminScreens: readonly Screen[] = [
     isLong: true,
   },
   {
+    name: 'Admin, works council',
+    as: 'manager',
+    path: '/app/admin/works-council',
+    shows: (page) => page.getByRole('heading', { name: 'Audit log' }),
+    isLong: true,
+  },
+  {
     name: 'Admin, billing',
     as: 'manager',
     path: '/app/admin/billing',

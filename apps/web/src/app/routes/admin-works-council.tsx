@@ -1,0 +1,1 @@
+export { AdminWorksCouncilPage as Component } from '../../features/admin/AdminWorksCouncilPage.tsx'

@@ -1,0 +1,25 @@
+/** What the page for works councils says beside what the server declares. */
+export const worksCouncilCopy = {
+  title: 'For the works council',
+  line: 'What is processed of each person, for what, who sees it, how long, and what turns it off.',
+  open: 'See what is processed',
+  back: 'Back to Configure',
+  print: 'Print',
+  save: 'Download PDF',
+  saving: 'Preparing',
+  file: 'umkreis-works-council.pdf',
+  loading: 'Loading what is processed',
+  failed: 'What is processed could not be loaded',
+  asOf: (organisation: string, day: string) => `${organisation}, as of ${day}`,
+  today: 'As it is set today',
+  labels: {
+    data: 'What',
+    purpose: 'For what',
+    seenBy: 'Who sees it',
+    kept: 'How long',
+    reading: 'Can the server read it',
+    switches: 'What turns it off or narrows it',
+  },
+  noSwitch: 'No switch',
+  stored: 'Where it is stored',
+} as const
