@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   createAudit,
   createBilling,
+  createHouseWords,
   createLogos,
   createOrganisation,
   createProfileFields,
@@ -54,6 +55,28 @@ describe('what managers decide', () => {
       ['PUT', '/manager/custom-fields/order', '{"ids":["f/1"]}'],
       ['DELETE', '/manager/custom-fields/f%2F1', ''],
       ['POST', '/manager/custom-fields/f%2F1/restore', ''],
+    ])
+  })
+
+  it('changes the words of the house', async () => {
+    const answer = { words: [{ id: 'w/1', name: 'Phoenix', synonyms: ['ERP rollout'] }], switchedOff: [] }
+    await using server = await startApiServer(() => ({ json: answer }))
+    const words = createHouseWords(connect(server.baseUrl))
+    const word = { name: 'Phoenix', synonyms: ['ERP rollout'] }
+    expect(await words.list()).toEqual(answer)
+    await words.add(word)
+    await words.change('w/1', word)
+    await words.remove('w/1')
+    await words.switchOff('Go')
+    await words.switchOn('w/2')
+    await expect(words.add({ name: 'Phoenix', synonyms: [] })).rejects.toBeInstanceOf(ApiShapeError)
+    expect(callsOf(server)).toEqual([
+      ['GET', '/manager/words', ''],
+      ['POST', '/manager/words', JSON.stringify(word)],
+      ['PUT', '/manager/words/w%2F1', JSON.stringify(word)],
+      ['DELETE', '/manager/words/w%2F1', ''],
+      ['POST', '/manager/words-off', '{"name":"Go"}'],
+      ['DELETE', '/manager/words-off/w%2F2', ''],
     ])
   })
 

@@ -97,6 +97,22 @@ export {
   type CustomFieldUpdate,
 } from './admin/custom-fields.ts'
 export {
+  HOUSE_WORDS_MAX,
+  HOUSE_WORDS_OFF_MAX,
+  HOUSE_WORD_MAX_LENGTH,
+  HOUSE_WORD_SYNONYMS_MAX,
+  houseWordInputSchema,
+  houseWordListSchema,
+  houseWordOffInputSchema,
+  houseWordOffSchema,
+  houseWordSchema,
+  type HouseWord,
+  type HouseWordInput,
+  type HouseWordList,
+  type HouseWordOff,
+  type HouseWordOffInput,
+} from './admin/house-words.ts'
+export {
   invitationLinkSchema,
   invitationLinksAnswerSchema,
   type InvitationLink,

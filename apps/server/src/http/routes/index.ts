@@ -61,6 +61,7 @@ import { getSmallLogoRoute } from './look/get-small-logo.ts'
 import { getThemeRoute } from './look/get-theme.ts'
 import { resetThemeRoute } from './look/reset-theme.ts'
 import { saveThemeRoute } from './look/save-theme.ts'
+import { addHouseWordRoute } from './manager/add-house-word.ts'
 import { changeChatSettingsRoute } from './manager/change-chat-settings.ts'
 import { createInvitationLinkRoute } from './manager/create-invitation-link.ts'
 import { deleteUsersRoute } from './manager/delete-users.ts'
@@ -84,6 +85,7 @@ import { previewPlanRoute } from './manager/preview-plan.ts'
 import { resumePlanRoute } from './manager/resume-plan.ts'
 import { saveBillingAddressRoute } from './manager/save-billing-address.ts'
 import { changeOrganisationRoute } from './manager/change-organisation.ts'
+import { changeHouseWordRoute } from './manager/change-house-word.ts'
 import { checkAuditRoute } from './manager/check-audit.ts'
 import { createCustomFieldRoute } from './manager/create-custom-field.ts'
 import { deleteCustomFieldRoute } from './manager/delete-custom-field.ts'
@@ -93,12 +95,16 @@ import { getOrganisationRoute } from './manager/get-organisation.ts'
 import { getWorksCouncilPdfRoute } from './manager/get-works-council-pdf.ts'
 import { getWorksCouncilRoute } from './manager/get-works-council.ts'
 import { listCustomFieldsRoute } from './manager/list-custom-fields.ts'
+import { listHouseWordsRoute } from './manager/list-house-words.ts'
 import { listInvitationLinksRoute } from './manager/list-invitation-links.ts'
 import { orderCustomFieldsRoute } from './manager/order-custom-fields.ts'
 import { putLogoRoute } from './manager/put-logo.ts'
 import { readAuditRoute } from './manager/read-audit.ts'
+import { removeHouseWordRoute } from './manager/remove-house-word.ts'
 import { restoreCustomFieldRoute } from './manager/restore-custom-field.ts'
 import { revokeInvitationLinkRoute } from './manager/revoke-invitation-link.ts'
+import { switchOffHouseWordRoute } from './manager/switch-off-house-word.ts'
+import { switchOnHouseWordRoute } from './manager/switch-on-house-word.ts'
 import { updateCustomFieldRoute } from './manager/update-custom-field.ts'
 import { putCoffeeSettingsRoute } from './manager/put-coffee-settings.ts'
 import { getQrPdfRoute } from './qr-code/get-qr-pdf.ts'
@@ -214,6 +220,12 @@ export const routes: readonly AnyRoute[] = [
   updateCustomFieldRoute,
   deleteCustomFieldRoute,
   restoreCustomFieldRoute,
+  listHouseWordsRoute,
+  addHouseWordRoute,
+  changeHouseWordRoute,
+  removeHouseWordRoute,
+  switchOffHouseWordRoute,
+  switchOnHouseWordRoute,
   getOrganisationRoute,
   changeOrganisationRoute,
   listInvitationLinksRoute,

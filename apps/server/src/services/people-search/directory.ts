@@ -1,11 +1,14 @@
 import type { Vocabulary } from './correct.ts'
 import type { Values } from './facet.ts'
+import type { ConceptTable } from './named-concepts.ts'
 import type { SortedWords } from './sorted-words.ts'
 
 /** What the people of one scope know, have and are called: what questions are read by. It changes as they do. */
 export interface Directory {
   /** How many people are in the scope. */
   readonly population: number
+  /** What is known by several names: what is built in, as the organisation added to it and corrected it. */
+  readonly concepts: ConceptTable
   /** By how many people a lexeme of any kind is had. */
   countOf(lexeme: string): number
   /** Plain words and names: what typing errors are mended towards. */

@@ -34,7 +34,7 @@ export function createDocument(profile: SearchableProfile, stemsOf: StemsOf): st
   }
   for (const { field, text, weight } of fieldsOf(profile)) {
     const tag = FILTER_TAGS[field]
-    const place = (FIELD_PLACES.findIndex((one) => one.field === field) + 1 || CUSTOM_FIELD_PLACE) + weight
+    const place = placeOfField(field) + weight
     for (const { lexeme } of lexemesOf(text, stemsOf)) {
       add(lexeme, place)
       if (tag) add(tag + lexeme, place)
@@ -45,6 +45,11 @@ export function createDocument(profile: SearchableProfile, stemsOf: StemsOf): st
   if (profile.country) add(countryLexeme(profile.country), BESIDE)
   add(stampOf(profile), BESIDE)
   return [...places].map(([lexeme, set]) => `${quoteLexeme(lexeme)}:${[...set].join(',')}`).join(' ')
+}
+
+/** The place of a field among {@link FIELD_PLACES}, from 1. */
+export function placeOfField(field: string): number {
+  return FIELD_PLACES.findIndex((one) => one.field === field) + 1 || CUSTOM_FIELD_PLACE
 }
 
 /** The lexeme of the country somebody works in, whichever of its names is written. */
@@ -70,7 +75,8 @@ export function* parseDocument(document: string): Generator<{ lexeme: string; pl
   }
 }
 
-const FILTER_TAGS: Readonly<Record<string, string>> = { position: 'p:', skills: 's:' }
+/** What stands before the lexemes of fields that exact filters look in. */
+export const FILTER_TAGS: Readonly<Record<string, string>> = { position: 'p:', skills: 's:' }
 const CUSTOM_FIELD_PLACE = FIELD_PLACES.findIndex(({ field }) => field === undefined) + 1
 /** Where lexemes stand that are no words of a field. */
 const BESIDE = `${FIELD_PLACES.length}D`

@@ -5,6 +5,7 @@ import { EVIDENCE_WORDS } from './evidence-words.ts'
 import { countryLexeme, profilePlains } from './document.ts'
 import { foldText, tokenise } from './fold.ts'
 import { type Lexeme, lexemesOf } from './lexemes.ts'
+import { CONCEPTS, type ConceptTable } from './named-concepts.ts'
 import { type ProfileField, type SearchableProfile, WEIGHT_VALUES, fieldsOf, nameOf } from './profile-fields.ts'
 import type { ConceptGroup, Test, UnderstoodPart } from './question-part.ts'
 import { cutProof } from './cut-proof.ts'
@@ -43,11 +44,16 @@ export function plainsToStem(profiles: readonly SearchableProfile[], parts: read
 /**
  * Reads every text of a profile as the index did, with the place of each lexeme.
  *
- * @param isByMeaning Whether the question is also met by whole texts that mean the same.
+ * @param options `isByMeaning`: whether the question is also met by whole texts that mean the same. `concepts`: what the
+ * index knew.
  */
-export function readFields(profile: SearchableProfile, stemsOf: StemsOf, isByMeaning = false): ReadField[] {
+export function readFields(
+  profile: SearchableProfile,
+  stemsOf: StemsOf,
+  { isByMeaning = false, concepts = CONCEPTS }: { isByMeaning?: boolean; concepts?: ConceptTable } = {},
+): ReadField[] {
   const fields = fieldsOf(profile).map((field): ReadField => {
-    const lexemes = lexemesOf(field.text, stemsOf)
+    const lexemes = lexemesOf(field.text, stemsOf, concepts)
     if (isByMeaning)
       for (const piece of piecesOf([field]))
         lexemes.push({ lexeme: lexemeOf(piece), start: piece.start, end: piece.end })

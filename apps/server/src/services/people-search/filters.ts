@@ -3,7 +3,7 @@ import { cityKey } from './cities.ts'
 import { countryLexeme } from './document.ts'
 import { type Token, foldText, tokenise } from './fold.ts'
 import { stemLexemes } from './lexemes.ts'
-import { CONCEPTS } from './named-concepts.ts'
+import type { ConceptTable } from './named-concepts.ts'
 import { type Postings, placeOf } from './postings.ts'
 import { type ConceptGroup, type UnderstoodPart, WORD_WEIGHT } from './question-part.ts'
 import type { StemsOf } from './stems.ts'
@@ -19,12 +19,12 @@ export function filterPlains(filters: HandFilters): string[] {
 }
 
 /** Filters as parts of the question that everybody found meets; they have no marks. */
-export function readFilters(filters: HandFilters, stemsOf: StemsOf): UnderstoodPart[] {
+export function readFilters(filters: HandFilters, stemsOf: StemsOf, concepts: ConceptTable): UnderstoodPart[] {
   return KINDS.filter((kind) => filters[kind].length > 0).map((kind) => ({
     kind,
     label: filters[kind].join(', '),
     marks: [],
-    groups: filters[kind].flatMap((value) => groupsOf(kind, value, stemsOf)),
+    groups: filters[kind].flatMap((value) => groupsOf(kind, value, stemsOf, concepts)),
   }))
 }
 
@@ -32,10 +32,10 @@ export function readFilters(filters: HandFilters, stemsOf: StemsOf): UnderstoodP
 export type Condition = (postings: Postings) => Uint8Array
 
 /** The condition that filters set: one value of each kind. Undefined without any. */
-export function filterCondition(filters: HandFilters, stemsOf: StemsOf): Condition | undefined {
+export function filterCondition(filters: HandFilters, stemsOf: StemsOf, concepts: ConceptTable): Condition | undefined {
   const chosen = KINDS.filter((kind) => filters[kind].length > 0)
   if (chosen.length === 0) return undefined
-  const asked = chosen.map((kind) => filters[kind].map((value) => groupsOf(kind, value, stemsOf)))
+  const asked = chosen.map((kind) => filters[kind].map((value) => groupsOf(kind, value, stemsOf, concepts)))
   return (postings) =>
     whoMeetsAll(
       postings,
@@ -69,7 +69,12 @@ function whoMeetsAny({ size }: Postings, lists: readonly Uint8Array[]): Uint8Arr
   return new Uint8Array(size).map((_, place) => (lists.some((list) => list[place] === 1) ? 1 : 0))
 }
 
-function groupsOf(kind: (typeof KINDS)[number], value: string, stemsOf: StemsOf): ConceptGroup[] {
+function groupsOf(
+  kind: (typeof KINDS)[number],
+  value: string,
+  stemsOf: StemsOf,
+  concepts: ConceptTable,
+): ConceptGroup[] {
   const group = (asked: string, lexemes: readonly string[]): ConceptGroup => ({
     asked,
     shown: value,
@@ -79,7 +84,7 @@ function groupsOf(kind: (typeof KINDS)[number], value: string, stemsOf: StemsOf)
   if (kind === 'city') return [group(foldText(value), [`c:${cityKey(value)}`])]
   if (kind === 'country') return [group(foldText(value), [countryLexeme(value)])]
   const tag = kind === 'position' ? 'p:' : 's:'
-  const term = CONCEPTS.byName(foldText(value)).find((concept) => concept.kind === 'term')
+  const term = concepts.byName(foldText(value)).find((concept) => concept.kind === 'term')
   if (term) return [group(foldText(value), [tag + term.id])]
   return tokenise(value).map((token: Token) =>
     group(

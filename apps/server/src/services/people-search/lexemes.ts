@@ -1,5 +1,5 @@
 import { type Token, joinHyphens, tokenise } from './fold.ts'
-import { CONCEPTS } from './named-concepts.ts'
+import { CONCEPTS, type ConceptTable } from './named-concepts.ts'
 import type { StemsOf } from './stems.ts'
 
 /** One thing that a stretch of text can be found by. */
@@ -20,18 +20,29 @@ export function plainsOf(text: string): string[] {
 }
 
 /** Everything that a text can be found by, where it stands. Indexing and marking both read texts through this. */
-export function lexemesOf(text: string, stemsOf: StemsOf): Lexeme[] {
+export function lexemesOf(text: string, stemsOf: StemsOf, concepts = CONCEPTS): Lexeme[] {
   const tokens = tokenise(text)
-  const lexemes = [...tokens, ...joinHyphens(text, tokens)].flatMap((token) => wordLexemes(token, stemsOf))
+  return [
+    ...[...tokens, ...joinHyphens(text, tokens)].flatMap((token) => wordLexemes(token, stemsOf)),
+    ...conceptLexemes(tokens, concepts),
+  ]
+}
+
+/** The concepts that the words of a text name. */
+export function conceptLexemes(
+  tokens: readonly Token[],
+  concepts: Pick<ConceptTable, 'byName' | 'longestFrom'>,
+): Lexeme[] {
+  const lexemes: Lexeme[] = []
   for (const [index, first] of tokens.entries()) {
-    const longest = Math.min(CONCEPTS.longestFrom(first.word), tokens.length - index)
+    const longest = Math.min(concepts.longestFrom(first.word), tokens.length - index)
     for (let length = 1; length <= longest; length += 1) {
       const last = tokens[index + length - 1] ?? first
       const name = tokens
         .slice(index, index + length)
         .map(({ word }) => word)
         .join(' ')
-      for (const { id } of CONCEPTS.byName(name)) lexemes.push({ lexeme: id, start: first.start, end: last.end })
+      for (const { id } of concepts.byName(name)) lexemes.push({ lexeme: id, start: first.start, end: last.end })
     }
   }
   return lexemes

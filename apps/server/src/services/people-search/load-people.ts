@@ -6,7 +6,10 @@ import type { FieldVisibility } from '../../db/schema/users.ts'
 import type { IndexedPerson } from './people-index.ts'
 
 /** A person as the database knows them now; without a document they are to be found no more. */
-export type LoadedPerson = ((IndexedPerson & { description: string }) | { userId: string; document: undefined }) & {
+export type LoadedPerson = (
+  | (IndexedPerson & { description: string; country: string })
+  | { userId: string; document: undefined }
+) & {
   /** The revision of the document. */
   revision: number
 }
@@ -29,6 +32,7 @@ export async function* loadPeople(
         lastName: users.lastName,
         position: users.position,
         city: users.city,
+        country: users.country,
         skills: users.skills,
         description: users.description,
         fieldVisibility: users.fieldVisibility,

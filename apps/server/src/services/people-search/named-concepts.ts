@@ -18,6 +18,8 @@ export interface ConceptTable {
   longestFrom(word: string): number
   /** Folded names of one word: what typing errors are mended towards. */
   singleWordNames: readonly string[]
+  /** Whether it is a name that an organisation added: it is meant before any place, language or person of that name. */
+  isOwn(foldedName: string): boolean
   /** All names that begin with a folded text, shortest first. */
   startingWith(beginning: string): { name: string; concept: Concept }[]
 }
@@ -58,17 +60,22 @@ interface NamedConcept {
   place: number
 }
 
-/** Builds the table of languages and countries in English, German and their own names, and of skills. */
-export function createConceptTable(): ConceptTable {
-  const concepts = [
-    ...LANGUAGE_CODES.split(' ').map((code) => language(code)),
-    SIGN_LANGUAGE,
-    ...COUNTRY_CODES.split(' ').map((code) => country(code)),
-    ...SKILLS.map(({ id, names }): Concept => ({ id, kind: 'term', names })),
-  ]
+/** Languages and countries in English, German and their own names, and skills. */
+export const BUILT_IN_CONCEPTS: readonly Concept[] = [
+  ...LANGUAGE_CODES.split(' ').map((code) => language(code)),
+  SIGN_LANGUAGE,
+  ...COUNTRY_CODES.split(' ').map((code) => country(code)),
+  ...SKILLS.map(({ id, names }): Concept => ({ id, kind: 'term', names })),
+]
+
+/** Builds the table of concepts. @param ownNames The folded names that an organisation added. */
+export function createConceptTable(
+  concepts: readonly Concept[] = BUILT_IN_CONCEPTS,
+  ownNames: ReadonlySet<string> = new Set(),
+): ConceptTable {
   const byName = new Map<string, Concept[]>()
   for (const concept of concepts) {
-    for (const name of new Set(concept.names.map(foldText))) {
+    for (const name of new Set(foldedNamesOf(concept))) {
       const known = byName.get(name)
       if (known) known.push(concept)
       else byName.set(name, [concept])
@@ -82,12 +89,14 @@ export function createConceptTable(): ConceptTable {
   }
   const byBeginning = createOrder(({ folded }: NamedConcept & { folded: string }) => folded)
   for (const [place, concept] of concepts.entries()) {
+    const names = foldedNamesOf(concept)
     for (const [rank, name] of concept.names.entries())
-      byBeginning.add({ name, concept, rank, place, folded: foldText(name) })
+      byBeginning.add({ name, concept, rank, place, folded: names[rank] ?? '' })
   }
   return {
     byName: (foldedName) => byName.get(foldedName) ?? NOTHING,
     longestFrom: (word) => longest.get(word) ?? 0,
+    isOwn: (foldedName) => ownNames.has(foldedName),
     singleWordNames: [...byName.keys()].filter((name) => !name.includes(' ') && name.length > 4),
     startingWith(beginning) {
       const first = new Map<Concept, NamedConcept>()
@@ -100,7 +109,18 @@ export function createConceptTable(): ConceptTable {
   }
 }
 
-/** The names of the whole process: they depend on nothing. */
+const foldedNames = new WeakMap<Concept, readonly string[]>()
+
+/** The names of a concept, folded: for what is built in once, however many tables hold it. */
+export function foldedNamesOf(concept: Concept): readonly string[] {
+  const known = foldedNames.get(concept)
+  if (known) return known
+  const names = concept.names.map(foldText)
+  foldedNames.set(concept, names)
+  return names
+}
+
+/** What is built in, for the whole process: it depends on nothing. */
 export const CONCEPTS = createConceptTable()
 
 function language(code: string): Concept {

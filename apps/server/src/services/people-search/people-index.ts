@@ -4,9 +4,10 @@ import type { Directory } from './directory.ts'
 import { type Facet, createFacet } from './facet.ts'
 import { foldText } from './fold.ts'
 import type { NearestTexts } from './meaning/nearest-texts.ts'
+import type { House } from './house.ts'
 import { CONCEPTS } from './named-concepts.ts'
 import { createNameOrder } from './name-order.ts'
-import { createPostings, type Postings } from './postings.ts'
+import { createPostings, placeOf, type Postings } from './postings.ts'
 import { createSortedWords } from './sorted-words.ts'
 
 /** One person as they are found and counted. */
@@ -33,6 +34,10 @@ export interface PeopleIndex {
   userIdAt(place: number): string
   /** Compares two places by name, as people look for names. */
   compareNames(a: number, b: number): number
+  /** Who has all the words of one of these folded names, in whichever fields. */
+  havingWords(names: Iterable<string>): string[]
+  /** The organisation's own words, where it has any. People are put in as these read them. */
+  house?: House | undefined
   /** What people say of themselves with its vectors, where a model is set up. */
   texts?: NearestTexts
 }
@@ -94,6 +99,9 @@ export function createPeopleIndex(): PeopleIndex {
   }
 
   const directory: Directory = {
+    get concepts() {
+      return index.house?.concepts ?? CONCEPTS
+    },
     get population() {
       return places.size
     },
@@ -115,7 +123,7 @@ export function createPeopleIndex(): PeopleIndex {
     },
   }
 
-  return {
+  const index: PeopleIndex = {
     postings,
     directory,
     put({ document, firstName, lastName, userId, position, city, skills: own, fields: ownFields }) {
@@ -138,7 +146,21 @@ export function createPeopleIndex(): PeopleIndex {
     placeOf: (userId) => places.get(userId),
     userIdAt: (place) => people[place]?.userId ?? '',
     compareNames: (a, b) => nameOrder.compare(a, b),
+    havingWords(foldedNames) {
+      const found = new Set<string>()
+      for (const name of foldedNames) {
+        const [first = [], ...others] = name.split(' ').map((word) => postings.of(word).map(placeOf))
+        const sets = others.map((places) => new Set(places))
+        for (const place of first) {
+          if (sets.some((places) => !places.has(place))) continue
+          const userId = people[place]?.userId
+          if (userId !== undefined) found.add(userId)
+        }
+      }
+      return [...found]
+    },
   }
+  return index
 }
 
 /** Lists such as languages are suggested one by one; languages themselves are counted as what they are. */

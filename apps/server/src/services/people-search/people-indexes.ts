@@ -2,7 +2,14 @@ import { and, eq, gt } from 'drizzle-orm'
 import { visibleUsers } from '../../access/visible-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
-import { peopleMeanings, peopleSearchDocuments, peopleSearchRevisions, users } from '../../db/schema/index.ts'
+import {
+  houseWords,
+  peopleMeanings,
+  peopleSearchDocuments,
+  peopleSearchRevisions,
+  users,
+} from '../../db/schema/index.ts'
+import { type House, changedNames, createHouse, readInHouse } from './house.ts'
 import { loadPeople } from './load-people.ts'
 import type { MeaningModel } from './meaning/model.ts'
 import { createNearestTexts } from './meaning/nearest-texts.ts'
@@ -23,6 +30,9 @@ export interface PeopleIndexes {
 interface Kept {
   index: PeopleIndex
   revision: number
+  wordsRevision: number
+  /** The organisation's words that everybody in the index was read by. */
+  house?: House | undefined
   /** The reading under way, and the one that whoever asks meanwhile waits for: the first may have missed their change. */
   current?: Promise<void>
   next?: Promise<void>
@@ -39,13 +49,14 @@ export function createPeopleIndexes(
 ): PeopleIndexes {
   // In the order in which they were asked, the latest last.
   const kept = new Map<string, Kept>()
+  const houses = createHouses(db)
 
   function peopleKept(): number {
     return [...kept.values()].reduce((sum, { index }) => sum + index.directory.population, 0)
   }
 
   function keep(organisationId: string): Kept {
-    const known = kept.get(organisationId) ?? { index: createPeopleIndex(), revision: -1 }
+    const known = kept.get(organisationId) ?? { index: createPeopleIndex(), revision: -1, wordsRevision: 0 }
     kept.delete(organisationId)
     kept.set(organisationId, known)
     for (const oldest of kept.keys()) {
@@ -56,19 +67,17 @@ export function createPeopleIndexes(
   }
 
   async function readChanges(organisationId: string, known: Kept): Promise<void> {
-    const [row] = await db
-      .select({ revision: peopleSearchRevisions.revision })
-      .from(peopleSearchRevisions)
-      .where(eq(peopleSearchRevisions.organisationId, organisationId))
+    const { revision, wordsRevision } = await readRevisions(db, organisationId)
     const model = modelNow()
     if (model && !known.index.texts) {
       // Whoever was read before was read without vectors.
       known.index.texts = createNearestTexts(model.centre)
       known.revision = -1
     }
-    // Documents older than revisions have none.
-    const revision = row?.revision ?? 0
-    if (revision === known.revision) return
+    if (revision === known.revision && wordsRevision === known.wordsRevision) return
+    const house = wordsRevision === known.wordsRevision ? known.house : await houses.read(organisationId, wordsRevision)
+    known.index.house = house
+    const reworded = house === known.house ? [] : known.index.havingWords(changedNames(known.house, house))
     // Who changed is asked first: which people to read is then plain to the database, however old its statistics are.
     const changed = await db
       .select({ userId: peopleSearchDocuments.userId })
@@ -80,9 +89,10 @@ export function createPeopleIndexes(
         ),
       )
     const turned = model ? await whoWasTurned(db, organisationId, known.revision) : []
-    const userIds = [...new Set([...changed, ...turned].map(({ userId }) => userId))]
+    const userIds = [...new Set([...[...changed, ...turned].map(({ userId }) => userId), ...reworded])]
     await fill(db, organisationId, known.index, model, userIds)
-    known.revision = revision
+    // Only now: where reading failed, the same words are put in once more.
+    Object.assign(known, { revision, wordsRevision, house })
   }
 
   function start(organisationId: string, known: Kept): Promise<void> {
@@ -106,7 +116,7 @@ export function createPeopleIndexes(
 
   return {
     async read(viewer) {
-      if (viewer.role === 'external') return readForGuest(db, viewer, modelNow())
+      if (viewer.role === 'external') return readForGuest(db, viewer, modelNow(), houses)
       const known = keep(viewer.organisationId)
       await refresh(viewer.organisationId, known)
       return known.index
@@ -119,6 +129,43 @@ export function createPeopleIndexes(
       if (peopleKept() >= maxPeople) return false
       if (!kept.has(organisationId)) await refresh(organisationId, keep(organisationId))
       return true
+    },
+  }
+}
+
+/** How far an organisation's documents and words have come. */
+async function readRevisions(db: Db, organisationId: string): Promise<{ revision: number; wordsRevision: number }> {
+  const [row] = await db
+    .select({ revision: peopleSearchRevisions.revision, wordsRevision: peopleSearchRevisions.wordsRevision })
+    .from(peopleSearchRevisions)
+    .where(eq(peopleSearchRevisions.organisationId, organisationId))
+  // Documents older than revisions have none.
+  return row ?? { revision: 0, wordsRevision: 0 }
+}
+
+/** Reads the words of organisations, and keeps them for guests, whose index is read each time. */
+interface Houses {
+  read(organisationId: string, wordsRevision: number): Promise<House | undefined>
+}
+
+const MAX_HOUSES_KEPT = 50
+
+function createHouses(db: Db): Houses {
+  const kept = new Map<string, { wordsRevision: number; house: House | undefined }>()
+  return {
+    async read(organisationId, wordsRevision) {
+      if (wordsRevision === 0) return undefined
+      const known = kept.get(organisationId)
+      if (known?.wordsRevision === wordsRevision) return known.house
+      const words = await db.select().from(houseWords).where(eq(houseWords.organisationId, organisationId))
+      const house = createHouse(words)
+      kept.delete(organisationId)
+      kept.set(organisationId, { wordsRevision, house })
+      for (const oldest of kept.keys()) {
+        if (kept.size <= MAX_HOUSES_KEPT) break
+        kept.delete(oldest)
+      }
+      return house
     },
   }
 }
@@ -143,17 +190,25 @@ async function fill(
   for await (const people of loadPeople(db, organisationId, userIds)) {
     const read = model && texts ? await addMeanings(db, { organisationId, model: model.key, texts }, people) : people
     for (const person of read) {
-      if (person.document === undefined) index.remove(person.userId)
-      else index.put(person)
+      const meant = index.house ? readInHouse(person, index.house) : person
+      if (meant.document === undefined) index.remove(meant.userId)
+      else index.put(meant)
     }
   }
   texts?.sweep((hash) => index.postings.countOf(MEANING_TAG + hash) > 0)
 }
 
 /** A guest's index holds the people of their groups alone, and is read each time: groups change, and are small. */
-async function readForGuest(db: Db, viewer: Viewer, model: MeaningModel | undefined): Promise<PeopleIndex> {
+async function readForGuest(
+  db: Db,
+  viewer: Viewer,
+  model: MeaningModel | undefined,
+  houses: Houses,
+): Promise<PeopleIndex> {
   const rows = await db.select({ userId: users.userId }).from(users).where(visibleUsers(viewer))
   const index = createPeopleIndex()
+  const { wordsRevision } = await readRevisions(db, viewer.organisationId)
+  index.house = await houses.read(viewer.organisationId, wordsRevision)
   if (model) index.texts = createNearestTexts(model.centre)
   const userIds = rows.map(({ userId }) => userId)
   await fill(db, viewer.organisationId, index, model, userIds)

@@ -13,6 +13,7 @@ import { createIndexer } from './indexer.ts'
 import { type Meaning, createMeaning } from './meaning/meaning.ts'
 import { MEANING_TAG } from './meaning/pieces.ts'
 import { deleteAllVectors } from './meaning/stored-vectors.ts'
+import type { ConceptTable } from './named-concepts.ts'
 import type { PeopleIndex } from './people-index.ts'
 import { createPeopleIndexes } from './people-indexes.ts'
 import type { UnderstoodPart } from './question-part.ts'
@@ -101,8 +102,9 @@ async function searchPeople(
   const question = meaning
     ? { ...read, parts: await meaning.read(viewer.organisationId, index, query.query, read.parts) }
     : read
-  const filterParts = readFilters(query, filterStems)
-  const condition = filterCondition(query, filterStems)
+  const { concepts } = index.directory
+  const filterParts = readFilters(query, filterStems, concepts)
+  const condition = filterCondition(query, filterStems, concepts)
   const scope = { viewerId: viewer.userId, condition }
   const page = { offset: (query.pageNumber - 1) * query.pageSize, limit: query.pageSize }
   const ranking = question.parts.some(({ isExcluded }) => !isExcluded)
@@ -112,7 +114,7 @@ async function searchPeople(
       : { people: [], total: 0, weights: [] }
   const parts = [...question.parts, ...filterParts]
   return {
-    results: await explain({ db, language }, viewer, ranking, question.parts, filterParts),
+    results: await explain({ db, language, concepts }, viewer, ranking, question.parts, filterParts),
     total: ranking.total,
     population: Math.max(0, index.directory.population - 1),
     understood: {
@@ -130,7 +132,7 @@ async function searchPeople(
 }
 
 async function explain(
-  { db, language }: { db: Db; language: Language },
+  { db, language, concepts }: { db: Db; language: Language; concepts: ConceptTable },
   viewer: Viewer,
   ranking: Ranking,
   parts: readonly UnderstoodPart[],
@@ -148,7 +150,7 @@ async function explain(
   return ranking.people.flatMap(({ userId, score, met }) => {
     const user: User | undefined = profiles.get(userId)
     if (!user) return []
-    const fields = readFields(user, stemsOf, isByMeaning)
+    const fields = readFields(user, stemsOf, { isByMeaning, concepts })
     const shares = parts.map((_, index) => shareMet(met[index] ?? [], ranking.weights[index] ?? []))
     const isProven = (share: number) => share >= MET_SHARE || (share > 0 && !shares.some((other) => other >= MET_SHARE))
     const proven = [

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client.ts'
 import { findCity } from './cities.ts'
-import { correctWord, createVocabulary } from './correct.ts'
+import { type Vocabulary, correctWord, createVocabulary } from './correct.ts'
 import type { Directory } from './directory.ts'
 import { type Token, tokenise } from './fold.ts'
 import { stemLexemes } from './lexemes.ts'
-import { CONCEPTS, MAX_NAME_WORDS } from './named-concepts.ts'
+import { type ConceptTable, MAX_NAME_WORDS } from './named-concepts.ts'
 import { type StemsOf, loadStems } from './stems.ts'
 import { ASKING_WORDS, STOP_WORDS } from './stop-words.ts'
 import { isMetByAnybody, splitCompound, testsOfWord } from './word-tests.ts'
@@ -59,7 +59,7 @@ export async function readWords(
     mendable -= 1
     return mendable < 0 ? word : mend(word, directory)
   })
-  promoteTerms(words)
+  promoteTerms(words, directory)
   const mended = words.filter(({ corrected }) => corrected !== undefined)
   if (mended.length > 0) {
     stemsOf = await loadStems(
@@ -71,14 +71,14 @@ export async function readWords(
 }
 
 /** Words that only ask or join, such as “works” and “of”, say something in a term: “works council”, “internet of things”. */
-function promoteTerms(words: QuestionWord[]): void {
+function promoteTerms(words: QuestionWord[], { concepts }: Directory): void {
   for (const index of words.keys()) {
     for (let length = MAX_NAME_WORDS; length > 1; length -= 1) {
       const span = words.slice(index, index + length)
       if (span.length < length || span.slice(1).some(({ startsAnew }) => startsAnew)) continue
       if (span.every(({ kind }) => kind === 'content') || !span.some(({ kind }) => kind === 'content')) continue
       const name = span.map(({ word }) => word).join(' ')
-      if (CONCEPTS.byName(name).some(({ kind }) => kind === 'term')) for (const word of span) word.kind = 'content'
+      if (concepts.byName(name).some(({ kind }) => kind === 'term')) for (const word of span) word.kind = 'content'
     }
   }
 }
@@ -89,7 +89,7 @@ function isEmpty(word: string, directory: Directory): boolean {
 }
 
 function mend(word: QuestionWord, directory: Directory): QuestionWord {
-  const corrected = correctWord(word.word, directory.vocabulary) ?? correctName(word.word)
+  const corrected = correctWord(word.word, directory.vocabulary) ?? correctName(word.word, directory)
   if (corrected === undefined) return word
   const read = { ...word, word: corrected, plain: corrected }
   if (isOtherEnding(word.word, corrected) && !directory.isName(corrected)) return read
@@ -101,7 +101,7 @@ function isKnown(word: QuestionWord, directory: Directory, stemsOf: StemsOf): bo
     /\d/.test(word.word) ||
     directory.isName(word.word) ||
     findCity(word.word) !== undefined ||
-    CONCEPTS.byName(word.word).length > 0 ||
+    directory.concepts.byName(word.word).length > 0 ||
     isMetByAnybody(testsOfWord(word, directory, stemsOf, word.isOpen), directory) ||
     stemLexemes(word.plain, stemsOf).some((lexeme) => directory.countOf(lexeme) > 0)
   )
@@ -121,8 +121,16 @@ function isOtherEnding(a: string, b: string): boolean {
   return same >= SAME_BEGINNING && Math.max(a.length, b.length) - same <= MAX_ENDING
 }
 
-const NAMED = createVocabulary(new Map(CONCEPTS.singleWordNames.map((name) => [name, 1])))
+function correctName(word: string, { concepts }: Directory): string | undefined {
+  return word.length < MIN_NAMED_LENGTH ? undefined : correctWord(word, namesOf(concepts))
+}
 
-function correctName(word: string): string | undefined {
-  return word.length < MIN_NAMED_LENGTH ? undefined : correctWord(word, NAMED)
+const namesOfTables = new WeakMap<ConceptTable, Vocabulary>()
+
+function namesOf(concepts: ConceptTable): Vocabulary {
+  const known = namesOfTables.get(concepts)
+  if (known) return known
+  const names = createVocabulary(new Map(concepts.singleWordNames.map((name) => [name, 1])))
+  namesOfTables.set(concepts, names)
+  return names
 }

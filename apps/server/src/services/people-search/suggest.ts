@@ -7,7 +7,6 @@ import { findCity } from './cities.ts'
 import type { Directory } from './directory.ts'
 import type { KeyedValue } from './facet.ts'
 import { type Token, foldText, tokenise } from './fold.ts'
-import { CONCEPTS } from './named-concepts.ts'
 import type { PeopleIndex } from './people-index.ts'
 import { placeOf } from './postings.ts'
 import { selectVisible } from './select-visible.ts'
@@ -87,8 +86,11 @@ function complete(
 /** Skills as people write them, then by other names of the same: “Maschinelles Lernen” where all write “Machine learning”. */
 function completeSkills(prefix: string, directory: Directory): SuggestedValue[] {
   const written = complete(prefix, directory.skills.startingWith(prefix), 'skill')
-  const offered = new Set(written.flatMap(({ value }) => CONCEPTS.byName(foldText(value)).map(({ id }) => id)))
-  const others = CONCEPTS.startingWith(prefix)
+  const offered = new Set(
+    written.flatMap(({ value }) => directory.concepts.byName(foldText(value)).map(({ id }) => id)),
+  )
+  const others = directory.concepts
+    .startingWith(prefix)
     .filter(({ concept }) => concept.kind === 'term' && !offered.has(concept.id))
     .map(({ name, concept }) => ({
       kind: 'skill' as const,
@@ -115,7 +117,8 @@ function completeCities(prefix: string, directory: Directory): SuggestedValue[] 
 
 function completeLanguages(prefix: string, directory: Directory): SuggestedValue[] {
   const seen = new Set<string>()
-  return CONCEPTS.startingWith(prefix)
+  return directory.concepts
+    .startingWith(prefix)
     .filter(({ concept }) => concept.kind === 'language' && directory.countOf(concept.id) > 0)
     .filter(({ concept }) => !seen.has(concept.id) && seen.add(concept.id))
     .map(({ name, concept }) => ({

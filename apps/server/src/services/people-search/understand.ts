@@ -2,7 +2,7 @@ import type { SearchFilter } from '@umkreis/schemas'
 import type { Db } from '../../db/client.ts'
 import type { Directory } from './directory.ts'
 import { foldText } from './fold.ts'
-import { CONCEPTS, MAX_NAME_WORDS } from './named-concepts.ts'
+import { MAX_NAME_WORDS } from './named-concepts.ts'
 import { readPlaces } from './places.ts'
 import {
   type ConceptGroup,
@@ -37,10 +37,12 @@ export async function understandQuestion(
   directory: Directory,
 ): Promise<UnderstoodQuestion> {
   const { words, stemsOf } = await readWords(db, question, directory)
-  const taken = words.map(() => false)
+  const own = findOwnWords(words, directory)
+  const taken = [...own]
   const found: UnderstoodPart[] = [...readPlaces(question, words, taken, directory)]
-  found.push(...readConcepts(question, words, taken))
+  found.push(...readConcepts(question, words, taken, directory))
   found.push(...readPersons(question, words, taken, directory))
+  for (const [index, isOwn] of own.entries()) if (isOwn) taken[index] = false
   let runs = collectRuns(words, taken, ['content'], directory)
   if (runs.length + found.length === 0) runs = collectRuns(words, taken, ['content', 'asking'], directory)
   found.push(...runs.map((run) => readRun(question, run, directory, stemsOf)))
@@ -68,13 +70,28 @@ function joinRepeated(parts: readonly UnderstoodPart[]): UnderstoodPart[] {
   return [...joined.values()]
 }
 
+/** What an organisation added is meant before the place, language or person of the same name: a project called Phoenix. */
+function findOwnWords(words: readonly QuestionWord[], { concepts }: Directory): boolean[] {
+  const own = words.map(() => false)
+  for (const [index, length] of spans(words, own)) {
+    const span = words.slice(index, index + length)
+    if (concepts.isOwn(span.map(({ word }) => word).join(' '))) own.fill(true, index, index + length)
+  }
+  return own
+}
+
 /** Languages and countries by any of their names. */
-function readConcepts(question: string, words: readonly QuestionWord[], taken: boolean[]): UnderstoodPart[] {
+function readConcepts(
+  question: string,
+  words: readonly QuestionWord[],
+  taken: boolean[],
+  { concepts }: Directory,
+): UnderstoodPart[] {
   const parts: UnderstoodPart[] = []
   for (const [index, length] of spans(words, taken)) {
     const span = words.slice(index, index + length)
     const name = span.map(({ word }) => word).join(' ')
-    const concept = CONCEPTS.byName(name).find(({ kind }) => kind !== 'term')
+    const concept = concepts.byName(name).find(({ kind }) => kind !== 'term')
     if (!concept || span.every(({ kind }) => kind === 'stop')) continue
     taken.fill(true, index, index + length)
     parts.push({
@@ -203,7 +220,7 @@ function longestTerm(
       .slice(index, index + length)
       .map(({ word }) => word)
       .join(' ')
-    const concept = CONCEPTS.byName(asked).find(({ kind }) => kind === 'term')
+    const concept = directory.concepts.byName(asked).find(({ kind }) => kind === 'term')
     if (concept) {
       const itself: Test = { lexeme: concept.id, because: 'word', factor: 1, byField: true }
       const tests = [itself, ...testsOfKin(concept.id, directory)]

@@ -63,6 +63,7 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   'GET /blobs/{blobId}': { statuses: '404 404 404 404 404 404' },
   'GET /manager/chat-settings': { statuses: '403 403 200 403 403 200' },
   'GET /manager/custom-fields': { statuses: '403 403 200 403 403 200' },
+  'GET /manager/words': { statuses: '403 403 200 403 403 200' },
   'GET /manager/organisation': { statuses: '403 403 200 403 403 200' },
   'GET /manager/invitation-links': { statuses: '403 403 200 403 403 200' },
   'GET /manager/audit': { statuses: '403 403 200 403 403 200' },
@@ -174,6 +175,15 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   },
   'PATCH /manager/custom-fields/{fieldId}': { statuses: '403 403 404 403 403 200' },
   'POST /manager/custom-fields/{fieldId}/restore': { statuses: '403 403 404 403 403 200' },
+  'POST /manager/words': {
+    statuses: '403 403 201 403 403 201',
+    body: () => ({ name: 'Werkstatt', synonyms: ['Schrauberbude'] }),
+  },
+  'PUT /manager/words/{wordId}': {
+    statuses: '403 403 404 403 403 200',
+    body: () => ({ name: SECRET_WORD, synonyms: ['Gartenlaube'] }),
+  },
+  'POST /manager/words-off': { statuses: '403 403 201 403 403 201', body: () => ({ name: 'TS' }) },
   'PATCH /manager/organisation': { statuses: '403 403 200 403 403 200' },
   'PUT /manager/billing/plan': { statuses: '403 403 409 403 403 200' },
   'POST /manager/billing/cancel': { statuses: '403 403 409 403 403 200' },
@@ -212,6 +222,8 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   'DELETE /themes/company-current-theme': { statuses: '403 403 200 403 403 200' },
   'DELETE /manager/logos/{size}': { statuses: '403 403 200 403 403 200' },
   'DELETE /manager/custom-fields/{fieldId}': { statuses: '403 403 404 403 403 200' },
+  'DELETE /manager/words/{wordId}': { statuses: '403 403 404 403 403 200' },
+  'DELETE /manager/words-off/{offWordId}': { statuses: '403 403 404 403 403 200' },
   'DELETE /manager/billing/cancel': { statuses: '403 403 409 403 403 200' },
   'DELETE /manager/invitations': {
     statuses: '403 403 200 403 403 200',

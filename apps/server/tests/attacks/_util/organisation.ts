@@ -1,4 +1,4 @@
-import type { FeedPicture, FeedReportsAnswer, OwnSessionsAnswer } from '@umkreis/schemas'
+import type { FeedPicture, FeedReportsAnswer, HouseWordList, OwnSessionsAnswer } from '@umkreis/schemas'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { coffeeMembers, coffeeRounds, coffeeSeats, users } from '../../../src/db/schema/index.ts'
@@ -60,6 +60,9 @@ export async function foundOrganisation(server: TestServer): Promise<Organisatio
     isRequired: false,
     isForManagers: false,
   })
+  const word = { name: SECRET_WORD, synonyms: [`${SECRET_WORD} gamma`] }
+  await send(owner, 'POST', '/manager/words', word)
+  const { words, switchedOff } = await send<HouseWordList>(owner, 'POST', '/manager/words-off', { name: 'JS' })
   await send(owner, 'PATCH', '/manager/organisation', { name: SECRET_WORD })
   // Whoever joined has used theirs up.
   await send(owner, 'POST', '/manager/create-company-registration-link')
@@ -84,6 +87,8 @@ export async function foundOrganisation(server: TestServer): Promise<Organisatio
     reportId: reports[0]!.reportId,
     pictureId,
     fieldId: fields.fields[0]!.id,
+    wordId: words[0]!.id,
+    offWordId: switchedOff[0]!.id,
     linkId: links.links[0]!.id,
     invitationId: invited.invitations[0]!.invitationId,
     invoiceId: billing.invoices[0]!.id,

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { AdminFrame } from './components/AdminFrame.tsx'
 import { customizationCopy } from './components/customization/copy.ts'
 import { CustomFields } from './components/customization/CustomFields.tsx'
+import { HouseWords } from './components/customization/HouseWords.tsx'
 import { LogoCard } from './components/customization/LogoCard.tsx'
 import { columns, sections } from './components/shared/managed.css.ts'
 import { Section } from './components/shared/Section.tsx'
 
-/** How the organisation shows itself: its logos, and what its people tell about themselves. */
+/** How the organisation shows itself: its logos, what its people tell about themselves, and what it calls things. */
 export function AdminCustomizationPage(): ReactNode {
   const copy = customizationCopy.logos
   return (
@@ -19,6 +20,7 @@ export function AdminCustomizationPage(): ReactNode {
           </div>
         </Section>
         <CustomFields />
+        <HouseWords />
       </div>
     </AdminFrame>
   )

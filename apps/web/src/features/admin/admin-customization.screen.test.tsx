@@ -31,6 +31,7 @@ function serve(first: CustomField[] = []) {
   const answers: Answers = {
     'GET /users/johanna': () => johanna,
     'GET /users/small-logo': () => ({ url: small }),
+    'GET /manager/words': () => ({ words: [], switchedOff: [] }),
     [`GET ${FIELDS}`]: answer,
     [`POST ${FIELDS}`]: ({ body }) => {
       const id = `f${fields.length + 1}`

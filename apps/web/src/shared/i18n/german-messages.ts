@@ -11,6 +11,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'A deleted field has this name. Have it back, or choose another':
     'Ein gelöschtes Feld heißt so. Hol es zurück, oder wähl einen anderen Namen',
   'There is such a field already': 'Dieses Feld gibt es schon',
+  'This word is in the list already': 'Dieses Wort steht schon in der Liste',
+  'This word stands for nothing else': 'Dieses Wort steht für nichts anderes',
+  'This word says too little to find people by': 'Dieses Wort sagt zu wenig, um jemanden daran zu finden',
   'There is no such field': 'Dieses Feld gibt es nicht',
   'Please name at least one': 'Bitte nenn mindestens eines',
   'Please enter a day, such as 2026-11-22': 'Bitte gib einen Tag ein, etwa 2026-11-22',
@@ -187,6 +190,7 @@ const MISSING: Readonly<Record<string, string>> = {
   'This report': 'Diese Meldung',
   'This picture': 'Dieses Bild',
   'This page': 'Diese Seite',
+  'This word': 'Dieses Wort',
   'This note': 'Diese Notiz',
   'This logo': 'Dieses Logo',
   'This link': 'Dieser Link',
@@ -237,6 +241,12 @@ const PATTERNS: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     /^At most (\d+) posts are pinned\. Please unpin one first$/,
     (count) => `Höchstens ${count} Beiträge sind angeheftet. Bitte lös zuerst einen`,
   ],
+  [
+    /^An organisation has at most ([\d,]+) such words$/,
+    (count) => `Eine Organisation hat höchstens ${count} solche Wörter`,
+  ],
+  [/^At most (\d+) words each$/, (count) => `Höchstens ${count} Wörter für jedes`],
+  [/^At most (\d+) other words$/, (count) => `Höchstens ${count} andere Wörter`],
   [/^An organisation has at most (\d+) fields$/, (count) => `Eine Organisation hat höchstens ${count} Felder`],
   [/^A group takes at most ([\d,]+) people$/, (count) => `In eine Gruppe passen höchstens ${count} Personen`],
 ]
