@@ -61,7 +61,9 @@ describe('comparing two people', () => {
     const ask = (path: string, language: string) =>
       call(server, 'GET', path, { token: lena.token, headers: { 'accept-language': language } })
     const own = await ask(`/users/${owner.userId}/match`, 'de-AT,de;q=0.9,en;q=0.8')
-    expect(own.body.sentence).toMatch(/^Ihr beide seid in München\. Lena bringt Docker mit und Johanna bringt /)
+    expect(own.body.sentence).toMatch(
+      /^Ihr beide seid in München\. (Lena bringt Docker mit und Johanna bringt |Johanna bringt .+ mit und Lena bringt Docker)/,
+    )
     expect(own.headers.get('vary')).toContain('Accept-Language')
     expect(own.headers.get('cache-control')).toBe('no-store')
     for (const language of ['en', 'fr', '*']) {

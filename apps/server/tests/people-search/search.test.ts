@@ -170,7 +170,7 @@ describe('relevance', () => {
     expect(await ask('container orchestration')).toContainEqual(
       expect.stringMatching(/^(Kubernetes|K8s|Helm) gehört zu container orchestration$/i),
     )
-    expect(await ask('near Munich')).toContain('56 km von Munich')
+    expect(await ask('Kubernetes near Munich')).toContain('56 km von Munich')
   })
 
   it('says when nobody really fits, and still shows who comes nearest', async () => {

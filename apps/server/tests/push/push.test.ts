@@ -49,8 +49,8 @@ const put = (person: Person, body: unknown) => call(server, 'PUT', '/push/subscr
 const prefer = (person: Person, body: unknown) =>
   call(server, 'PATCH', '/users/preferences', { token: person.token, body })
 
-async function write(GroupId = groupId): Promise<void> {
-  using client = await BareClient.connect(server, writer.token)
+async function write(GroupId = groupId, by = writer): Promise<void> {
+  using client = await BareClient.connect(server, by.token)
   await client.invoke('SendMessage', { GroupId, Content: 'a sealed text' })
 }
 
@@ -130,17 +130,19 @@ it('does not tell the writer, nor who is connected, has muted the group, wants n
 })
 
 it('keeps quiet in somebody’s quiet hours', async () => {
-  const browser = await subscribe(away)
+  const [from, quiet, awake] = (await signUpTeam(server, 3)) as [Person, Person, Person]
+  const team = [from, quiet, awake]
+  const browser = await subscribe(quiet)
+  const others = await subscribe(awake)
   const hour = new Date(nowMs).getUTCHours()
   const at = (change: number) => `${String((hour + change + 24) % 24).padStart(2, '0')}:00`
-  await prefer(away, { quietHours: { from: at(-1), to: at(2), timeZone: 'UTC' } })
-  await write()
-  await settled()
-  await prefer(away, { quietHours: { from: at(2), to: at(3), timeZone: 'UTC' } })
-  const next = await createTestGroup(server, [writer, away])
-  await write(next)
+  await prefer(quiet, { quietHours: { from: at(-1), to: at(2), timeZone: 'UTC' } })
+  await write(await createTestGroup(server, team), from)
+  await untilOpened(others, 1)
+  await prefer(quiet, { quietHours: { from: at(2), to: at(3), timeZone: 'UTC' } })
+  const next = await createTestGroup(server, team)
+  await write(next, from)
   expect(await untilOpened(browser, 1)).toEqual([{ groupId: next, title: 'Seilbahn' }])
-  await prefer(away, { quietHours: null })
 })
 
 it('tells who was cut off of what was written since they were last heard', async () => {
