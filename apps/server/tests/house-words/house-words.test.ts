@@ -26,10 +26,10 @@ const switchOff = (by: Person, name: string) =>
 const switchOn = (by: Person, id: string) =>
   call<Answer>(server, 'DELETE', `/manager/words-off/${id}`, { token: by.token })
 
-async function fill(person: Person, changes: { skills?: string[]; description?: string; position?: string }) {
+async function fill(person: Person, changes: { skills?: string[]; description?: string; city?: string }) {
   const form = new FormData()
   if (changes.description !== undefined) form.append('description', changes.description)
-  if (changes.position !== undefined) form.append('position', changes.position)
+  if (changes.city !== undefined) form.append('city', changes.city)
   for (const skill of changes.skills ?? []) form.append('skills', skill)
   expect((await call(server, 'PATCH', '/users', { token: person.token, body: form })).status).toBe(200)
 }
@@ -103,6 +103,7 @@ describe('the words of an organisation', () => {
   it('are meant before places of the same name', async () => {
     const { owner, member } = await setUp()
     await fill(member, { description: 'Umbau der Halle 3' })
+    await fill(await signUpMember(server, owner), { city: 'München' })
     await add(owner, 'Projekt München', 'Umbau der Halle 3')
     expect(await find(owner, 'Projekt München')).toEqual([member.userId])
   })

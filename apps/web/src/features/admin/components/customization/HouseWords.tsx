@@ -7,6 +7,7 @@ import { actions as actionsRow } from '../shared/managed.css.ts'
 import { Managed } from '../shared/Managed.tsx'
 import { Section } from '../shared/Section.tsx'
 import { customizationCopy } from './copy.ts'
+import * as css from './customization.css.ts'
 import { HouseWordList } from './HouseWordList.tsx'
 import { SwitchOffDialog } from './SwitchOffDialog.tsx'
 import { WordDialog } from './WordDialog.tsx'
@@ -19,8 +20,8 @@ export function HouseWords(): ReactNode {
   const [open, setOpen] = useState<'new' | 'off' | HouseWord>()
   const { data } = actions.query
   const close = () => setOpen(undefined)
-  const buttons = (
-    <span className={actionsRow}>
+  const createButtons = (className: string) => (
+    <span className={className}>
       <Button onPress={() => setOpen('off')}>{copy.switchOff}</Button>
       <Button variant="accent" icon={<PlusIcon size={18} weight="bold" />} onPress={() => setOpen('new')}>
         {copy.add}
@@ -29,11 +30,16 @@ export function HouseWords(): ReactNode {
   )
   const isEmpty = data?.words.length === 0 && data.switchedOff.length === 0
   return (
-    <Section title={copy.title} line={copy.line} action={data && !isEmpty ? buttons : undefined}>
+    <Section title={copy.title} line={copy.line} action={data && !isEmpty ? createButtons(actionsRow) : undefined}>
       <Managed query={actions.query} words={copy}>
         {(list) =>
           isEmpty ? (
-            <EmptyState level={3} title={copy.none} text={copy.noneLine} action={buttons} />
+            <EmptyState
+              level={3}
+              title={copy.none}
+              text={copy.noneLine}
+              action={createButtons(`${actionsRow} ${css.centred}`)}
+            />
           ) : (
             <HouseWordList list={list} actions={actions} onEdit={setOpen} />
           )

@@ -25,3 +25,4 @@ export const organisation = style({ ...typeStyle('title'), color: color.text, ov
 export const choices = style({ display: 'grid', gap: space[12] })
 export const choice = style({ display: 'grid', gap: space[4] })
 export const choiceLine = style({ ...typeStyle('small'), color: color.textMuted, paddingInlineStart: '34px' })
+export const centred = style({ justifyContent: 'center' })
