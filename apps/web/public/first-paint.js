@@ -1,16 +1,7 @@
 // Runs before the first paint, in a file of its own because the page allows no inline script: the waiting screen stands
 // in the scheme that was chosen on this device and in the colours that the member's organisation wore last. Written by
 // src/services/scheme.ts and src/services/looks-memory.ts.
-// Before anything else it says where code may come from, for a policy that lets nobody make scripts of text.
 ;(function () {
-  if (window.trustedTypes) {
-    var own = location.origin + '/app/'
-    window.trustedTypes.createPolicy('default', {
-      createScriptURL: function (url) {
-        return new URL(url, location.href).href.startsWith(own) ? url : null
-      },
-    })
-  }
   try {
     var root = document.documentElement
     var scheme = localStorage.getItem('umkreis.scheme')

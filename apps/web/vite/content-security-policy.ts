@@ -16,9 +16,6 @@ const POLICY = [
   "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
-  // Text becomes markup or code nowhere; `public/first-paint.js` says which workers may start.
-  "require-trusted-types-for 'script'",
-  'trusted-types default',
 ].join('; ')
 
 /** Writes the policy into the built page. Not in development, where the tools inject scripts. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { johanna, karim } from '../testing/people.ts'
+import { buildUser, johanna, karim } from '../testing/people.ts'
 import { refuse, renderApp, type Answers } from '../testing/render-app.tsx'
 
 const tokens = { accessToken: 'a', refreshToken: 'r' }
@@ -79,8 +79,10 @@ describe('a stored session', () => {
 
   it('offers to try again when the person could not be loaded', async () => {
     let isUp = false
-    const answers: Answers = { 'GET /users/karim': () => (isUp ? karim : refuse(503, 'Down')) }
-    await renderApp('/app/profile', answers, karim)
+    // Nobody whom this browser was shown before: they could be remembered.
+    const nils = buildUser({ userId: 'nils', id: 'nils', firstName: 'Nils' })
+    const answers: Answers = { 'GET /users/nils': () => (isUp ? nils : refuse(503, 'Down')) }
+    await renderApp('/app/profile', answers, nils)
     await expect.element(page.getByRole('heading', { name: 'Your data did not come' })).toBeVisible()
 
     isUp = true
