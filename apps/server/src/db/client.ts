@@ -5,6 +5,8 @@ import { openEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { type TransactionTimes, guardTransactions } from './guard-transactions.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
+import { type LossListener, ServerPool, TRANSACTIONS } from './server-pool.ts'
+import { Turns } from './turns.ts'
 
 export type Schema = typeof schema
 
@@ -32,31 +34,44 @@ export interface DatabaseClient extends AsyncDisposable {
   failed: Promise<Error>
   /** Has a listener told of each transaction from now on; there is one listener. */
   watchTransactions: (listener: (times: TransactionTimes) => void) => void
+  /** Has a listener told, from now on, of connections that were given up; there is one listener. */
+  watchLosses: (listener: LossListener) => void
 }
 
 /** An in-memory database is for tests; the configuration never names it. */
 export type DatabaseTarget = DatabaseConfig | { kind: 'memory' }
 
-// No request waits longer: what is stuck gives its connection back.
-const TIMEOUTS = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
+/** No request waits longer for its turn: with the embedded database there is no other way than to wait. */
+const TURN_PATIENCE_MS = 5_000
 
 /**
  * Opens the database and brings its tables up to date. Embedded or not, the driver and the SQL are the same.
  *
  * @param migrations Brings a new one only as far as a version with as many migrations did.
+ * @param pace Of somebody who waits for an answer, or of a command that takes its time.
  */
-export async function openDatabase(target: DatabaseTarget, migrations?: number): Promise<DatabaseClient> {
+export async function openDatabase(
+  target: DatabaseTarget,
+  migrations?: number,
+  pace: 'of requests' | 'of commands' = 'of requests',
+): Promise<DatabaseClient> {
   await using undo = new AsyncDisposableStack()
   const cleanUp = undo.use(new AsyncDisposableStack())
   const shared = { onnotice: () => {}, connection: { application_name: 'umkreis' } }
   let sql: postgres.Sql
+  let pool: ServerPool | undefined
   let failed = new Promise<Error>(() => {})
   if (target.kind === 'postgres') {
     const migrating = postgres(target.url, { ...shared, max: 1 })
     await migrate(migrating, migrations).finally(() => migrating.end({ timeout: 5 }))
-    const pool = postgres(target.url, { ...shared, max: 10, connection: { ...shared.connection, ...TIMEOUTS } })
-    cleanUp.defer(() => pool.end({ timeout: 5 }))
-    sql = pool
+    if (pace === 'of requests') {
+      pool = cleanUp.use(new ServerPool(target.url))
+      sql = pool.sql
+    } else {
+      const patient = postgres(target.url, shared)
+      cleanUp.defer(() => patient.end({ timeout: 5 }))
+      sql = patient
+    }
   } else {
     const embedded = cleanUp.use(await openEmbeddedDatabase(target.kind === 'memory' ? undefined : target.dataDir))
     failed = embedded.failed
@@ -67,7 +82,11 @@ export async function openDatabase(target: DatabaseTarget, migrations?: number):
     sql = single
   }
   let onTransaction = (_times: TransactionTimes) => {}
-  sql = guardTransactions(sql, (times) => onTransaction(times))
+  sql = guardTransactions(sql, {
+    turns: pool && new Turns(TRANSACTIONS, TURN_PATIENCE_MS),
+    note: pool && (() => pool.note()),
+    onTransaction: (times) => onTransaction(times),
+  })
   const db = drizzle(sql, { schema, casing: 'snake_case' })
   undo.move()
   return {
@@ -76,6 +95,9 @@ export async function openDatabase(target: DatabaseTarget, migrations?: number):
     failed,
     watchTransactions(listener) {
       onTransaction = listener
+    },
+    watchLosses(listener) {
+      if (pool) pool.onLost = listener
     },
     [Symbol.asyncDispose]: () => cleanUp.disposeAsync(),
   }

@@ -28,7 +28,9 @@ export const DATA_PLACES = {
       'updatedAt',
       'deletedAt',
       'deletionDueAt',
+      'deactivatedAt',
     ],
+    provisionedPeople: ['userId', 'organisationId', 'userName', 'externalId'],
   },
   profile: {
     users: [
@@ -77,6 +79,7 @@ export const DATA_PLACES = {
     sessions: ['sessionId', 'userId', 'createdAt', 'deviceName', 'deviceKeyHash', 'lastUsedAt', 'endedAt'],
     refreshTokens: ['tokenHash', 'sessionId', 'createdAt', 'expiresAt', 'usedAt'],
     passwordResets: ['resetLinkIdHash', 'userId', 'createdAt', 'expiresAt', 'usedAt'],
+    singleSignOnArrivals: ['codeHash', 'stateHash', 'organisationId', 'userId', 'createdAt', 'usedAt'],
   },
   invitations: {
     invitations: [
@@ -188,6 +191,20 @@ export const DATA_PLACES = {
       'createdAt',
       'editedAt',
     ],
+    feedLinkCards: [
+      'postId',
+      'organisationId',
+      'url',
+      'state',
+      'dueAt',
+      'tries',
+      'title',
+      'description',
+      'siteName',
+      'pictureUrl',
+      'pictureWidth',
+      'pictureHeight',
+    ],
     feedReactions: ['postId', 'userId', 'kind', 'organisationId'],
   },
   votes: { feedVotes: ['postId', 'userId', 'option', 'organisationId'] },
@@ -253,8 +270,21 @@ export const DATA_PLACES = {
       'usesTyping',
       'createdAt',
     ],
-    organisationSettings: ['organisationId', 'sessionDays', 'messageDays', 'fileDays'],
+    organisationSettings: ['organisationId', 'sessionDays', 'messageDays', 'fileDays', 'usesLinkCards'],
     themes: ['organisationId', 'themeId', 'themeName', 'values'],
+    provisioningTokens: [
+      'tokenId',
+      'organisationId',
+      'name',
+      'tokenHash',
+      'createdBy',
+      'isOwners',
+      'createdAt',
+      'expiresAt',
+      'lastUsedAt',
+    ],
+    singleSignOns: ['organisationId', 'issuer', 'clientId', 'sealedSecret', 'letsJoin', 'isOnlyWay'],
+    singleSignOnDomains: ['organisationId', 'domain', 'provedAt'],
   },
   billing: {
     billingAccounts: [

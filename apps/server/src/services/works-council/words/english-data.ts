@@ -12,7 +12,7 @@ const EVERYBODY = 'Everybody in the organisation but guests, who see the people 
 export const ENGLISH_DATA: PackWords['data'] = {
   account: {
     title: 'Account',
-    data: 'E-mail address, role, language, a hash of the password, when the account was made and changed, and whether somebody ever signed in (not when).',
+    data: 'E-mail address, role, language, a hash of the password, when the account was made and changed, whether somebody ever signed in (not when), and, where the organisation’s identity provider looks after accounts, what it calls the person and since when an account is switched off.',
     purpose: 'To sign in, to send mails, and to decide who may do what.',
     seenBy:
       'The e-mail address: everybody in the organisation but guests, unless the person narrows it. Whether somebody ever signed in: Managers. The password: nobody, the server included.',
@@ -122,10 +122,12 @@ export const ENGLISH_DATA: PackWords['data'] = {
   },
   feed: {
     title: 'Posts, comments and reactions',
-    data: 'What somebody posts, asks or comments, with pictures, mentions and polls, and with what they react; when it was written and edited.',
+    data: 'What somebody posts, asks or comments, with pictures, mentions and polls, and with what they react; when it was written and edited. Of a page that a post links to: its title, description and picture.',
     purpose: 'To tell and ask everybody in the organisation.',
     seenBy: 'Everybody in the organisation but guests.',
     kept: 'Until the author or a Manager deletes it, or the account is deleted. Pictures without a post go after a day. No age deletes posts.',
+    elsewhere:
+      'For the preview of a link the server opens the page once, without saying who wrote or reads the post; browsers of readers ask the page for nothing.',
   },
   votes: {
     title: 'Votes in polls',
@@ -197,7 +199,7 @@ export const ENGLISH_DATA: PackWords['data'] = {
   },
   organisation: {
     title: 'The organisation and its settings',
-    data: 'Name, logos, colours, and what Managers have decided.',
+    data: 'Name, logos, colours, what Managers have decided, and hashes of the tokens of identity providers with who made each, when it was last used and when it ends.',
     purpose: 'To look and behave as the organisation wants.',
     seenBy: 'Name, logos and colours: everybody in the organisation. Settings: Managers.',
     kept: NEVER_DELETED,

@@ -29,6 +29,7 @@ export const ENGLISH: PackWords = {
     fileDays: { name: 'Delete files after', place: 'Managers, under Configure' },
     push: { name: 'Notices on this device', place: 'Each person, on each device' },
     quietHours: { name: 'Quiet hours', place: 'Each person, in the profile' },
+    linkCards: { name: 'Link previews', place: 'Managers, under Configure' },
     askedInFeed: { name: 'Being asked', place: 'Each person, in the feed' },
     coffeeProgramme: { name: 'Coffee rounds', place: 'Managers, under Configure' },
     coffeeMembership: { name: 'Taking part in coffee rounds', place: 'Each person, under Matching people' },

@@ -12,7 +12,7 @@ const EVERYBODY = 'Alle in der Organisation, außer Gästen: Die sehen nur die P
 export const GERMAN_DATA: PackWords['data'] = {
   account: {
     title: 'Konto',
-    data: 'E-Mail-Adresse, Rolle, Sprache, ein Hash des Passworts, wann das Konto angelegt und geändert wurde, und ob sich jemand je angemeldet hat (nicht wann).',
+    data: 'E-Mail-Adresse, Rolle, Sprache, ein Hash des Passworts, wann das Konto angelegt und geändert wurde, ob sich jemand je angemeldet hat (nicht wann), und, wo der Identitätsdienst der Organisation Konten pflegt, wie er die Person nennt und seit wann ein Konto abgeschaltet ist.',
     purpose: 'Um sich anzumelden, Mails zu bekommen und zu entscheiden, wer was darf.',
     seenBy:
       'Die E-Mail-Adresse: alle in der Organisation außer Gästen, wenn die Person sie nicht einschränkt. Ob sich jemand je angemeldet hat: Manager. Das Passwort: niemand, auch der Server nicht.',
@@ -122,10 +122,12 @@ export const GERMAN_DATA: PackWords['data'] = {
   },
   feed: {
     title: 'Beiträge, Kommentare und Reaktionen',
-    data: 'Was jemand schreibt, fragt oder kommentiert, mit Bildern, Erwähnungen und Umfragen, und womit jemand reagiert; wann es geschrieben und geändert wurde.',
+    data: 'Was jemand schreibt, fragt oder kommentiert, mit Bildern, Erwähnungen und Umfragen, und womit jemand reagiert; wann es geschrieben und geändert wurde. Von einer Seite, auf die ein Beitrag verweist: Titel, Beschreibung und Bild.',
     purpose: 'Um allen in der Organisation etwas zu sagen oder sie zu fragen.',
     seenBy: 'Alle in der Organisation außer Gästen.',
     kept: 'Bis die Person oder ein Manager es löscht, oder das Konto gelöscht wird. Bilder ohne Beitrag gehen nach einem Tag. Kein Alter löscht Beiträge.',
+    elsewhere:
+      'Für die Vorschau eines Links öffnet der Server die Seite einmal, ohne zu sagen, wer den Beitrag schrieb oder liest; die Browser der Lesenden fragen die Seite nach nichts.',
   },
   votes: {
     title: 'Stimmen in Umfragen',
@@ -197,7 +199,7 @@ export const GERMAN_DATA: PackWords['data'] = {
   },
   organisation: {
     title: 'Die Organisation und ihre Einstellungen',
-    data: 'Name, Logos, Farben, und was Manager entschieden haben.',
+    data: 'Name, Logos, Farben, was Manager entschieden haben, und Hashes der Token von Identitätsdiensten: wer jedes gemacht hat, wann es zuletzt benutzt wurde und wann es endet.',
     purpose: 'Um auszusehen und zu tun, was die Organisation will.',
     seenBy: 'Name, Logos und Farben: alle in der Organisation. Einstellungen: Manager.',
     kept: NEVER_DELETED,

@@ -29,6 +29,7 @@ export const GERMAN: PackWords = {
     fileDays: { name: 'Dateien löschen nach', place: 'Manager, unter Einstellungen' },
     push: { name: 'Benachrichtigungen auf diesem Gerät', place: 'Jede Person, auf jedem Gerät' },
     quietHours: { name: 'Ruhezeit', place: 'Jede Person, im Profil' },
+    linkCards: { name: 'Vorschau von Links', place: 'Manager, unter Einstellungen' },
     askedInFeed: { name: 'Gefragt werden', place: 'Jede Person, in den Neuigkeiten' },
     coffeeProgramme: { name: 'Kaffeerunden', place: 'Manager, unter Einstellungen' },
     coffeeMembership: { name: 'Bei Kaffeerunden mitmachen', place: 'Jede Person, unter Gemeinsamkeiten' },
