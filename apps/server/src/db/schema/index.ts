@@ -7,7 +7,16 @@ export { customFields, customFieldValues } from './custom-fields.ts'
 export { e2eeDevices, e2eePairings } from './e2ee-devices.ts'
 export { e2eeGroupBoxes, e2eeGroupChains, e2eeGroupLinks, e2eePendingBoxes } from './e2ee-groups.ts'
 export { e2eeDeviceBoxes, e2eePreviousKeyBoxes, e2eeUserChains, e2eeUserLinks } from './e2ee-users.ts'
-export { feedAskings, feedComments, feedPictures, feedPosts, feedReactions, feedReports, feedVotes } from './feed.ts'
+export {
+  feedAskings,
+  feedComments,
+  feedLinkCards,
+  feedPictures,
+  feedPosts,
+  feedReactions,
+  feedReports,
+  feedVotes,
+} from './feed.ts'
 export { groupMembers, groups } from './groups.ts'
 export { invitationBatches } from './invitation-batches.ts'
 export {
@@ -27,10 +36,12 @@ export { messages } from './messages.ts'
 export { organisationSettings } from './organisation-settings.ts'
 export { notes } from './notes.ts'
 export { COMMUNITY_ORGANISATION_ID, organisations } from './organisations.ts'
+export { passkeys, spentPasskeyChallenges } from './passkeys.ts'
 export { passwordResets } from './password-resets.ts'
 export { meaningVectors, peopleMeanings } from './people-meanings.ts'
 export { peopleSearchDocuments, peopleSearchRevisions } from './people-search.ts'
 export { preferences } from './preferences.ts'
+export { provisionedPeople, provisioningTokens } from './provisioning.ts'
 export { pushSubscriptions } from './push-subscriptions.ts'
 export { refreshTokens, sessions } from './sessions.ts'
 export { themes } from './themes.ts'

@@ -39,6 +39,8 @@ export const users = pgTable(
     deletedAt: timestamp({ withTimezone: true }),
     // Asked to be deleted then; until then signing in takes it back.
     deletionDueAt: timestamp({ withTimezone: true }),
+    // Switched off by the organisation's identity provider: what is theirs stays, and nobody else sees them.
+    deactivatedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('users_email_unique')
