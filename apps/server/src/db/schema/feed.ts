@@ -72,6 +72,33 @@ export const feedPictures = pgTable(
   ],
 )
 
+/** What the page behind a post's first link says of itself, and until that is known when it is to be asked. */
+export const feedLinkCards = pgTable(
+  'feed_link_cards',
+  {
+    postId: postId().primaryKey(),
+    organisationId: organisationId(),
+    url: text().notNull(),
+    // `none`: there is nothing to show; `removed`: the author does not want it.
+    state: text({ enum: ['waiting', 'shown', 'none', 'removed'] }).notNull(),
+    // When the page is to be asked; null: no more. Whoever claims it moves it on, as far as the claim holds.
+    dueAt: time(),
+    tries: integer().notNull().default(0),
+    title: text().notNull().default(''),
+    description: text().notNull().default(''),
+    siteName: text().notNull().default(''),
+    // All three or none.
+    pictureUrl: text(),
+    pictureWidth: integer(),
+    pictureHeight: integer(),
+  },
+  (table) => [
+    index('feed_link_cards_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
+  ],
+)
+
 export const feedComments = pgTable(
   'feed_comments',
   {

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { organisations } from './organisations.ts'
 
 /** What an organisation has decided otherwise than the product does by itself. */
@@ -11,4 +11,6 @@ export const organisationSettings = pgTable('organisation_settings', {
   // Days after which what was written, and files, are deleted; null: never.
   messageDays: integer(),
   fileDays: integer(),
+  // Whether pages that posts link to are asked what they say of themselves.
+  usesLinkCards: boolean().notNull().default(true),
 })
