@@ -127,6 +127,23 @@ export {
   type OrganisationSettingsUpdate,
 } from './admin/organisation-settings.ts'
 export { searchProgressSchema, type SearchProgress } from './admin/search-progress.ts'
+export {
+  SINGLE_SIGN_ON_DOMAINS_MAX,
+  domainSchema,
+  issuerSchema,
+  singleSignOnDomainSchema,
+  singleSignOnInputSchema,
+  singleSignOnSchema,
+  singleSignOnSettingsSchema,
+  singleSignOnTestAnswerSchema,
+  singleSignOnTestSchema,
+  type SingleSignOn,
+  type SingleSignOnDomain,
+  type SingleSignOnInput,
+  type SingleSignOnSettings,
+  type SingleSignOnTest,
+  type SingleSignOnTestAnswer,
+} from './admin/single-sign-on.ts'
 export { EU_COUNTRIES, VAT_COUNTRIES, isVatId } from './admin/vat-id.ts'
 export {
   dataSwitchSchema,
@@ -169,6 +186,14 @@ export {
   type SetNewPasswordRequest,
 } from './auth/reset.ts'
 export { ownSessionSchema, ownSessionsAnswerSchema, type OwnSession, type OwnSessionsAnswer } from './auth/sessions.ts'
+export {
+  singleSignOnOutcomeSchema,
+  singleSignOnStartAnswerSchema,
+  singleSignOnStartSchema,
+  type SingleSignOnOutcome,
+  type SingleSignOnStart,
+  type SingleSignOnStartAnswer,
+} from './auth/single-sign-on.ts'
 export {
   authAnswerSchema,
   refreshRequestSchema,
