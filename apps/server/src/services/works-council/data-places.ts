@@ -272,6 +272,8 @@ export const DATA_PLACES = {
     ],
     organisationSettings: ['organisationId', 'sessionDays', 'messageDays', 'fileDays', 'usesLinkCards'],
     themes: ['organisationId', 'themeId', 'themeName', 'values'],
+    singleSignOns: ['organisationId', 'issuer', 'clientId', 'sealedSecret', 'letsJoin', 'isOnlyWay'],
+    singleSignOnDomains: ['organisationId', 'domain', 'provedAt'],
     provisioningTokens: [
       'tokenId',
       'organisationId',
