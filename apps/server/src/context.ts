@@ -23,6 +23,7 @@ import { ReadingMarks } from './services/reading/reading-marks.ts'
 import { createMailing } from './services/mail/create-mailing.ts'
 import type { MailQueue } from './services/mail/mail-queue.ts'
 import type { Mailer } from './services/mail/mailer.ts'
+import { type Outgoing, createOutgoing } from './services/outgoing/outgoing.ts'
 import type { Presence } from './services/presence/presence.ts'
 import { type PushSender, createPushSender } from './services/push/push-sender.ts'
 import { deriveVapidKeys, requireVapidKeys } from './services/push/vapid-keys.ts'
@@ -61,6 +62,8 @@ export interface Context extends AsyncDisposable {
   presence: Presence
   readingMarks: ReadingMarks
   push: PushSender
+  /** Asks other servers for what people name. */
+  outgoing: Outgoing
   now: () => Date
   /** The origin of links in mails and QR codes, known once the server listens. */
   publicUrl: () => string
@@ -148,6 +151,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     presence,
     readingMarks,
     push,
+    outgoing: createOutgoing(config.alsoReachable),
     now,
     publicUrl: requirePublicUrl,
     setPublicUrl(origin) {

@@ -4,8 +4,9 @@ import { request as requestHttps } from 'node:https'
 import type { PushPayload } from '@umkreis/schemas'
 import webPush from 'web-push'
 import type { Config } from '../../config/config.ts'
+import { lookUpPublic } from '../outgoing/guarded-lookup.ts'
 import { allowsLoopback } from './allows-loopback.ts'
-import { isPushEndpoint, lookUpPublic } from './push-address.ts'
+import { isPushEndpoint } from './push-address.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 /** A browser as it subscribed. */
