@@ -285,8 +285,6 @@ export const DATA_PLACES = {
       'expiresAt',
       'lastUsedAt',
     ],
-    singleSignOns: ['organisationId', 'issuer', 'clientId', 'sealedSecret', 'letsJoin', 'isOnlyWay'],
-    singleSignOnDomains: ['organisationId', 'domain', 'provedAt'],
   },
   billing: {
     billingAccounts: [
