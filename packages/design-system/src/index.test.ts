@@ -70,6 +70,7 @@ describe('the front doors', () => {
       'Stack',
       'StepChart',
       'Stepper',
+      'SuggestField',
       'Switch',
       'TOAST_DURATION_MS',
       'TabLinks',

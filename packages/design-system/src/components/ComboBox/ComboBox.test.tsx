@@ -172,6 +172,18 @@ describe('ComboBox', () => {
     await expect.element(field()).toHaveValue('')
   })
 
+  it('offers what was found elsewhere first, also where it is spelt otherwise, and each place once', async () => {
+    const found = [
+      { id: 'r', label: 'Rosenheim', detail: '4 people here' },
+      { id: 'c7', label: 'City 7' },
+    ]
+    mount(<ComboBox label="City" choices={choices} found={found} selected={null} onSelect={() => {}} ownText />)
+    await field().fill('city 7')
+    await expect.element(page.getByRole('option', { name: /Rosenheim/ })).toBeVisible()
+    expect(labels()[0]).toContain('Rosenheim')
+    expect(labels().filter((label) => label === 'City 7')).toHaveLength(1)
+  })
+
   it('keeps own words where they are welcome', async () => {
     const onText = vi.fn<(text: string) => void>()
     mount(<City ownText onText={onText} />)

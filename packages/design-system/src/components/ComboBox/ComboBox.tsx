@@ -21,10 +21,12 @@ import { NOTHING_FOUND, SHOW_ALL } from '../../internal/labels.ts'
 /**
  * {@link ComboBox}: thousands of `choices` are fine; keep their array the same while they are. `selected` is the id of one
  * of them. With `ownText`, `onText` gets what was typed even when it is none of them. `emptyText` stands below the field
- * when nothing fits; where own words are welcome, only if it is given.
+ * when nothing fits; where own words are welcome, only if it is given. `found` is what the owner knows besides for what is
+ * typed, such as from a server: it comes first, and as it is.
  */
 export interface ComboBoxProps extends FieldWords {
   choices: readonly Choice[]
+  found?: readonly Choice[]
   selected: string | null
   onSelect: (id: string | null) => void
   ownText?: boolean
@@ -39,6 +41,7 @@ export interface ComboBoxProps extends FieldWords {
   inputRef?: Ref<HTMLInputElement>
 }
 
+const NONE: readonly Choice[] = []
 const LAYOUT = { estimatedRowHeight: 40, padding: 6, gap: 2 }
 /** The list is built as far as one looks: all of thousands would hold up every key. More follows while one scrolls. */
 const PAGE = 200
@@ -47,7 +50,7 @@ const CLOSED_PAGE = 20
 
 /** One of very many values, found by typing: a country, a city. Accents and umlauts may be left out or spelt out. */
 export function ComboBox(props: ComboBoxProps): ReactNode {
-  const { label, hint, error, optional, action, choices, selected, onSelect, ownText, onText } = props
+  const { label, hint, error, optional, action, choices, found = NONE, selected, onSelect, ownText, onText } = props
   const { placeholder, openLabel = SHOW_ALL, required, disabled, name, onBlur, inputRef } = props
   const { emptyText = ownText ? undefined : NOTHING_FOUND } = props
   const chosen = useMemo(() => choices.find((choice) => choice.id === selected), [choices, selected])
@@ -55,7 +58,10 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
   const [query, setQuery] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   const [limit, setLimit] = useState(PAGE)
-  const matches = useMemo(() => (query === undefined ? choices : index.find(query)), [choices, index, query])
+  const matches = useMemo(
+    () => (query === undefined ? choices : withFound(found, index.find(query))),
+    [choices, found, index, query],
+  )
   const shown = useMemo(
     () => windowOf(matches, isOpen ? limit : CLOSED_PAGE, query === undefined ? chosen : undefined),
     [matches, isOpen, limit, query, chosen],
@@ -138,6 +144,12 @@ function OpenForLateChoices({ isAsked, hasChoices }: { isAsked: boolean; hasChoi
     if (arrived && isAsked && state?.isFocused && !state.isOpen) state.open(null, 'input')
   }, [hasChoices, isAsked, state])
   return null
+}
+
+function withFound(found: readonly Choice[], matches: readonly Choice[]): readonly Choice[] {
+  if (found.length === 0) return matches
+  const known = new Set(found.map(({ id }) => id))
+  return [...found, ...matches.filter(({ id }) => !known.has(id))]
 }
 
 /** The first of the values, and before them the chosen one if it is further down: it must never be out of the list. */

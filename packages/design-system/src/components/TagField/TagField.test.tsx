@@ -1,12 +1,24 @@
 import { useState, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mount } from '../../testing/index.ts'
+import { findViolations, mount } from '../../testing/index.ts'
 import { TagField } from './TagField.tsx'
 
 function Skills({ max, maxLength }: { max?: number; maxLength?: number }): ReactNode {
   const [tags, setTags] = useState<readonly string[]>(['Roadmaps'])
   return <TagField label="Skills" tags={tags} onChange={setTags} max={max} maxLength={maxLength} />
+}
+
+const COMPLETIONS = [
+  { id: 'k', label: 'Kubernetes', detail: '12 people here' },
+  { id: 'e', label: 'Kubernetes Engine' },
+]
+
+function Completed(): ReactNode {
+  const [tags, setTags] = useState<readonly string[]>(['Roadmaps'])
+  const [typed, setTyped] = useState('')
+  const suggestions = typed.toLowerCase().startsWith('ku') ? COMPLETIONS : []
+  return <TagField label="Skills" tags={tags} onChange={setTags} onText={setTyped} suggestions={suggestions} />
 }
 
 const tags = () =>
@@ -82,5 +94,32 @@ describe('TagField', () => {
     await userEvent.type(field().element(), 'HMI{Enter}')
     expect(tags()).toEqual(['Roadmaps', 'Pricing'])
     await expect.element(field()).toHaveValue('HMI')
+  })
+
+  it('takes a completion with the arrow keys and Enter, or pressed, and not half of a word beside it', async () => {
+    mount(<Completed />)
+    const completed = page.getByRole('combobox', { name: 'Skills' })
+    await userEvent.type(completed.element(), 'kub')
+    await expect.element(completed).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect.poll(tags).toEqual(['Roadmaps', 'Kubernetes Engine'])
+    await expect.element(completed).toHaveValue('')
+    await userEvent.type(completed.element(), 'kub')
+    await page.getByRole('option', { name: /12 people here/ }).click()
+    await expect.poll(tags).toEqual(['Roadmaps', 'Kubernetes Engine', 'Kubernetes'])
+    await expect.element(completed).toHaveFocus()
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('adds one’s own word beside completions, with Enter and by leaving', async () => {
+    mount(<Completed />)
+    const completed = page.getByRole('combobox', { name: 'Skills' })
+    await userEvent.type(completed.element(), 'Kubb{Enter}')
+    await expect.poll(tags).toEqual(['Roadmaps', 'Kubb'])
+    await userEvent.type(completed.element(), 'Kur{Escape}')
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.poll(tags).toEqual(['Roadmaps', 'Kubb', 'Kur'])
   })
 })

@@ -4,10 +4,13 @@ import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { classNames } from '../../internal/class-names.ts'
+import { CompletionList } from '../../internal/CompletionList.tsx'
+import { useCompletions } from '../../internal/use-completions.ts'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { FieldBottom, FieldTop, type FieldWords } from '../Field/Field.tsx'
 import { box, input as inputStyle, root } from '../Field/Field.css.ts'
+import type { Choice } from '../Select/Option.tsx'
 import {
   count,
   input as tagInput,
@@ -34,7 +37,7 @@ export interface TagWords {
 
 /**
  * {@link TagField}: `max` words are shown and kept; a word may have `maxLength` characters. `removeLabel` names the cross
- * of a word. `onText` is told what is typed and not added yet.
+ * of a word. `onText` is told what is typed and not added yet; `suggestions` complete that, found by the owner.
  */
 export interface TagFieldProps extends FieldWords {
   tags: readonly string[]
@@ -47,6 +50,7 @@ export interface TagFieldProps extends FieldWords {
   words?: TagWords
   onBlur?: () => void
   onText?: (text: string) => void
+  suggestions?: readonly Choice[]
   disabled?: boolean
 }
 
@@ -70,13 +74,14 @@ export function TagField(props: TagFieldProps): ReactNode {
     setNews(refused.length > 0 && max !== undefined ? words.full(max) : merged.length > 0 ? words.merged(merged) : '')
     write([...tooLong, ...refused].join(', '))
   }
+  const completing = useCompletions(props.suggestions, ({ label: word }) => add(word))
   const remove = (tag: string) => {
     setNews('')
     onChange(tags.filter((other) => other !== tag))
     input.current?.focus()
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing || completing.press(event)) return
     if (event.key === 'Enter') {
       // Also when nothing is typed: right after a comma, Enter must not send the form around.
       event.preventDefault()
@@ -99,11 +104,13 @@ export function TagField(props: TagFieldProps): ReactNode {
       value={text}
       onChange={(next) => {
         setNews('')
+        completing.open()
         // With a word that is too long, commas wait: adding would take it apart from what was typed behind it.
         if (/[,;]/.test(next) && over <= 0) add(next)
         else write(next)
       }}
       onBlur={() => {
+        completing.close()
         if (text.trim() !== '') add(text)
         props.onBlur?.()
       }}
@@ -126,6 +133,7 @@ export function TagField(props: TagFieldProps): ReactNode {
           ))}
         </ul>
         <Input
+          {...completing.aria}
           className={classNames(inputStyle, tagInput)}
           placeholder={tags.length === 0 ? placeholder : undefined}
           onKeyDown={press}
@@ -137,6 +145,7 @@ export function TagField(props: TagFieldProps): ReactNode {
             {addLabel}
           </Button>
         )}
+        {props.suggestions ? <CompletionList completing={completing} /> : null}
       </Group>
       <output className={noteStyle[over > 0 ? 'wrong' : 'quiet']}>{note}</output>
       <FieldBottom
