@@ -8,13 +8,14 @@ async function startApi(handler: Handler) {
   const api = createApiClient({ baseUrl: server.baseUrl, store: createMemoryTokenStore() })
   return {
     account: door.createAccount(api),
+    suggest: door.createProfileSuggestions(api),
     calls: () => server.received.map(({ method, path, body }) => [method, path, body]),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }
 
 it('exports exactly these names', () => {
-  expect(Object.keys(door)).toEqual(['createAccount'])
+  expect(Object.keys(door)).toEqual(['createAccount', 'createProfileSuggestions'])
 })
 
 it('changes the password, and sends none that the server would refuse', async () => {
@@ -71,5 +72,16 @@ it('asks for support and for the end of the account', async () => {
   expect(story.calls()).toEqual([
     ['POST', '/support', '{"subject":"Badge","message":"It opens nothing."}'],
     ['DELETE', '/users/me', '{"password":"Old-one-77!"}'],
+  ])
+})
+
+it('completes what is typed into a profile, of a long text its beginning', async () => {
+  const values = [{ value: 'Kubernetes', peopleCount: 2 }]
+  await using story = await startApi(() => ({ json: { values } }))
+  expect(await story.suggest('skill', 'kuber')).toEqual(values)
+  await story.suggest('city', 'x'.repeat(100))
+  expect(story.calls()).toEqual([
+    ['GET', '/users/profile-suggestions?field=skill&query=kuber', ''],
+    ['GET', `/users/profile-suggestions?field=city&query=${'x'.repeat(80)}`, ''],
   ])
 })

@@ -556,6 +556,14 @@ export {
   type ProfileUpdate,
 } from './profile/profile-update.ts'
 export { ownDataAnswerSchema, type OwnDataAnswer } from './profile/own-data.ts'
+export {
+  TYPED_VALUE_MAX_LENGTH,
+  profileSuggestionsAnswerSchema,
+  profileSuggestionsQuerySchema,
+  suggestedFieldSchema,
+  type ProfileSuggestionsAnswer,
+  type SuggestedField,
+} from './profile/profile-suggestions.ts'
 export { qrCodeFileSchema, type QrCodeFile } from './profile/qr-code.ts'
 export {
   customFieldTypeSchema,

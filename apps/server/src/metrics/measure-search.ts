@@ -15,5 +15,6 @@ export function measureSearch(search: PeopleSearch, metrics: Metrics): PeopleSea
     ...search,
     search: (viewer, query, language) => measure('search', () => search.search(viewer, query, language)),
     suggest: (viewer, typed) => measure('suggestion', () => search.suggest(viewer, typed)),
+    suggestValues: (viewer, field, typed) => measure('suggestion', () => search.suggestValues(viewer, field, typed)),
   }
 }

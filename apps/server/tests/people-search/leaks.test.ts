@@ -72,6 +72,10 @@ async function learnt(viewer: Person, words: readonly (readonly [string, string]
     }
     note('suggestions', (await get<SuggestionsAnswer>(viewer, `/users/suggestions?query=${word.slice(0, 5)}`)).body)
     note('suggestions', (await get<SuggestionsAnswer>(viewer, `/users/suggestions?query=${mistyped}`)).body)
+    for (const field of ['skill', 'position', 'city']) {
+      for (const query of [word.slice(0, 5), mistyped])
+        note('completions', (await get(viewer, `/users/profile-suggestions?field=${field}&query=${query}`)).body)
+    }
     note('matches', (await get(viewer, '/users/matches')).body)
     note('list', (await get(viewer, '/users/users?pageNumber=1&pageSize=24')).body)
     note('groups', (await get(viewer, `/groups?query=${word}`)).body)
@@ -89,7 +93,7 @@ const createGroup = async (by: Person, userIds: string[]) =>
 
 it('tells a colleague each of these words: the others are tested for what they must not learn', async () => {
   const leaks = await learnt(colleague, WORDS)
-  const ways = ['search', 'count', 'correction', 'suggestions', 'list']
+  const ways = ['search', 'count', 'correction', 'suggestions', 'completions', 'list']
   for (const way of ways) expect(leaks.some((leak) => leak.startsWith(`${way}: `))).toBe(true)
   for (const [word] of WORDS) expect(leaks).toContain(`search: ${word}`)
   expect(await behindCode(colleague)).toEqual([200, 200])

@@ -81,6 +81,13 @@ async function everyWay(viewer: Person): Promise<Record<string, string>> {
     list: await get(viewer, '/users/users?pageNumber=1&pageSize=24'),
     search: [found, filtered],
     suggestions: await Promise.all(typed.map((query) => get(viewer, `/users/suggestions?query=${query}`))),
+    completions: await Promise.all(
+      typed.flatMap((query) =>
+        ['skill', 'position', 'city'].map((field) =>
+          get(viewer, `/users/profile-suggestions?field=${field}&query=${query}`),
+        ),
+      ),
+    ),
     comparison: await get(viewer, `/users/${ben.userId}/match`),
     matches: await get(viewer, '/users/matches'),
     groups: await get(viewer, '/groups?pageNumber=1&pageSize=52'),
@@ -110,6 +117,7 @@ describe('who sees a field of a profile', () => {
         ...secrets().map((secret) => `profile: ${secret}`),
         `search: ${HIDDEN.description}`,
         `suggestions: ${HIDDEN.position}`,
+        `completions: ${HIDDEN.position}`,
         `comparison: ${HIDDEN.skills}`,
       ]),
     )

@@ -128,6 +128,7 @@ import { listMatchesRoute } from './users/list-matches.ts'
 import { listUsersRoute } from './users/list-users.ts'
 import { matchUserRoute } from './users/match-user.ts'
 import { searchUsersRoute } from './users/search-users.ts'
+import { suggestProfileValuesRoute } from './users/suggest-profile-values.ts'
 import { suggestUsersRoute } from './users/suggest-users.ts'
 import { updateOwnUserRoute } from './users/update-own-user.ts'
 
@@ -152,6 +153,7 @@ export const routes: readonly AnyRoute[] = [
   getBigLogoRoute,
   searchUsersRoute,
   suggestUsersRoute,
+  suggestProfileValuesRoute,
   listMatchesRoute,
   matchUserRoute,
   getCoffeeRoundsRoute,

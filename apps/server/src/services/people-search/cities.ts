@@ -179,6 +179,17 @@ export function findCity(foldedName: string): City | undefined {
   return BY_NAME.get(foldedName)
 }
 
+/** Cities with a name that begins with a folded text: by that name, with what the city is compared by. */
+export function citiesStartingWith(beginning: string): { name: string; key: string }[] {
+  const found = new Map<City, { name: string; key: string }>()
+  for (const [folded, city] of BY_NAME) {
+    if (found.has(city) || !folded.startsWith(beginning)) continue
+    const name = city.names.find((one) => foldText(one) === folded) ?? folded
+    found.set(city, { name, key: foldText(city.names[0] ?? name) })
+  }
+  return [...found.values()]
+}
+
 /** What a city is compared by, whichever of its names is written: `munchen` for München and Munich. */
 export function cityKey(name: string): string {
   const folded = foldText(name)

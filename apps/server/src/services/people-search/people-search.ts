@@ -1,4 +1,12 @@
-import type { SearchAnswer, SearchProgress, SearchQuery, SuggestionsAnswer, User } from '@umkreis/schemas'
+import type {
+  ProfileSuggestionsAnswer,
+  SearchAnswer,
+  SearchProgress,
+  SearchQuery,
+  SuggestedField,
+  SuggestionsAnswer,
+  User,
+} from '@umkreis/schemas'
 import type { Viewer } from '../../access/viewer.ts'
 import type { EmbeddingsConfig } from '../../config/embeddings.ts'
 import type { Db } from '../../db/client.ts'
@@ -22,6 +30,7 @@ import { readProgress } from './read-progress.ts'
 import { selectVisible } from './select-visible.ts'
 import { loadStems } from './stems.ts'
 import { suggest } from './suggest.ts'
+import { suggestValues } from './suggest-values.ts'
 import { understandQuestion } from './understand.ts'
 
 /** Finds people by what they wrote about themselves. It never reads messages. */
@@ -30,6 +39,8 @@ export interface PeopleSearch extends AsyncDisposable {
   search(viewer: Viewer, query: SearchQuery, language?: Language): Promise<SearchAnswer>
   /** Completes what is being typed. */
   suggest(viewer: Viewer, typed: string): Promise<SuggestionsAnswer>
+  /** Completes what somebody types into a field of their own profile. */
+  suggestValues(viewer: Viewer, field: SuggestedField, typed: string): Promise<ProfileSuggestionsAnswer['values']>
   /** What the people whom the viewer may find know, have and are called. */
   readDirectory(viewer: Viewer): Promise<Directory>
   /** How many people of the viewer's organisation are found by now. */
@@ -65,6 +76,7 @@ export function createPeopleSearch(parts: PeopleSearchParts): PeopleSearch {
     search: async (viewer, query, language = DEFAULT_LANGUAGE) =>
       searchPeople({ db, meaning, language }, await read(viewer), viewer, query),
     suggest: async (viewer, typed) => suggest(db, await read(viewer), viewer, typed),
+    suggestValues: async (viewer, field, typed) => suggestValues((await read(viewer)).directory, field, typed),
     readDirectory: async (viewer) => (await read(viewer)).directory,
     readProgress: (viewer) => readProgress(db, viewer, meaning?.keeper),
     settled: () => indexer.settled(),

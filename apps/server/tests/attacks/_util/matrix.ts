@@ -29,6 +29,7 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   'GET /users/big-logo': { statuses: '200 200 200 200 200 200' },
   'GET /users/search': { statuses: '200 200 200 200 200 200' },
   'GET /users/suggestions': { statuses: '200 200 200 200 200 200' },
+  'GET /users/profile-suggestions': { statuses: '200 200 200 200 200 200' },
   'GET /users/matches': { statuses: '200 200 200 200 200 200' },
   'GET /users/{userId}/match': { statuses: '404 404 404 200 200 422' },
   'GET /coffee-rounds': { statuses: '200 200 200 200 200 200' },
