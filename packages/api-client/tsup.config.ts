@@ -10,6 +10,7 @@ export default libraryBuild({
     'home/index': 'src/home/index.ts',
     'insights/index': 'src/insights/index.ts',
     'matching/index': 'src/matching/index.ts',
+    'passkeys/index': 'src/passkeys/index.ts',
     'people/index': 'src/people/index.ts',
     'settings/index': 'src/settings/index.ts',
   },

@@ -14,6 +14,7 @@ import { type AccessTokens, createAccessTokens } from './services/auth/access-to
 import { type Authenticate, createAuthenticate } from './services/auth/authenticate.ts'
 import { requireTokenKey } from './services/auth/token-key.ts'
 import { type ConnectionTickets, createConnectionTickets } from './services/auth/connection-tickets.ts'
+import { type PasskeyChallenges, createPasskeyChallenges } from './services/auth/passkeys/challenges.ts'
 import type { BlobStore } from './services/blobs/blob-store.ts'
 import { openBlobStore } from './services/blobs/open-blob-store.ts'
 import { InvitationMails } from './services/invitations/invitation-mails.ts'
@@ -50,6 +51,7 @@ export interface Context extends AsyncDisposable {
   accessTokens: AccessTokens
   authenticate: Authenticate
   connectionTickets: ConnectionTickets
+  passkeyChallenges: PasskeyChallenges
   limits: Limits
   mailer: Mailer
   /** Undefined: mails are written as files, at once. */
@@ -140,6 +142,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     accessTokens,
     authenticate: createAuthenticate(db, accessTokens),
     connectionTickets: createConnectionTickets(tokenKey, now),
+    passkeyChallenges: createPasskeyChallenges(tokenKey, now),
     limits: createLimits(config.isDemo, redis),
     mailer,
     mailQueue: queue,

@@ -10,7 +10,7 @@ import { createMessagesResource, type MessagesResource } from './resources/messa
 import { createUsersResource, type UsersResource } from './resources/users.ts'
 import { createSession, type Session } from './session.ts'
 import type { TokenStore } from './token-store.ts'
-import { keepTransport } from './transport.ts'
+import { keepTransports } from './transport.ts'
 
 /** The calls of the API, by resource, and the session that they share. Those of the encryption come from `withSealedResources`. */
 export interface ApiClient {
@@ -84,5 +84,5 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     customFields: createCustomFieldsResource(http),
     looks: createLooksResource(http),
   }
-  return keepTransport(client, http)
+  return keepTransports(client, { http, bare })
 }

@@ -26,7 +26,13 @@ const field: CustomField = {
   goneAt: null,
   filledCount: 3,
 }
-const settings: OrganisationSettings = { name: 'Lindwerk', sessionDays: 30, messageDays: null, fileDays: null }
+const settings: OrganisationSettings = {
+  name: 'Lindwerk',
+  sessionDays: 30,
+  messageDays: null,
+  fileDays: null,
+  usesLinkCards: true,
+}
 const entry: AuditEntry = {
   number: 1,
   at: '2026-11-22T09:00:00.000Z',

@@ -21,6 +21,7 @@ const post = {
   text: 'Done',
   mentions: [],
   pictures: [],
+  linkCard: null,
   poll: null,
   skills: [],
   isForMe: false,

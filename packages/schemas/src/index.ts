@@ -529,6 +529,29 @@ export {
   type PageQuery,
 } from './paging.ts'
 export {
+  passkeyRegistrationOptionsSchema,
+  passkeyRegistrationRequestSchema,
+  passkeyRegistrationSchema,
+  passkeySignInOptionsSchema,
+  passkeySignInSchema,
+  type PasskeyRegistration,
+  type PasskeyRegistrationOptions,
+  type PasskeyRegistrationRequest,
+  type PasskeySignIn,
+  type PasskeySignInOptions,
+} from './passkeys/ceremonies.ts'
+export {
+  PASSKEYS_MAX,
+  PASSKEY_NAME_MAX_LENGTH,
+  passkeyNameSchema,
+  passkeySchema,
+  passkeyUpdateSchema,
+  passkeysAnswerSchema,
+  type Passkey,
+  type PasskeyUpdate,
+  type PasskeysAnswer,
+} from './passkeys/passkey.ts'
+export {
   DELETION_GRACE_DAYS,
   deletionAnswerSchema,
   deletionRequestSchema,

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, call, signUpMember, signUpOwner } from '../_util/api.ts'
+import { passkeyCalls } from '../_util/passkeys.ts'
 import { addCustomFields, leaveForGood } from '../_util/rows.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
@@ -40,7 +41,7 @@ it('leaves no row, file or index entry of a person but what the others’ conver
   await fillEverything()
   const seen = await findInAllTables(leaver.userId)
   // The walk sees what there is: otherwise it would prove nothing.
-  expect(seen).toEqual(expect.arrayContaining(['users.user_id', 'sessions.user_id', 'preferences.user_id']))
+  expect(seen).toEqual(expect.arrayContaining(['users.user_id', 'sessions.user_id', 'passkeys.user_id', 'preferences.user_id']))
   expect(await findInAllTables('Quendolin')).toEqual(
     expect.arrayContaining(['users.first_name', 'people_search_documents.folded_name']),
   )
@@ -84,6 +85,7 @@ async function fillEverything(): Promise<void> {
     await send('POST', '/e2ee/me/pairings/pairing-of-them-0001', { index: 0, message: 'AAAA' }),
     await send('POST', '/feed/posts', { clientPostId: crypto.randomUUID(), text: 'Verschwindibus' }),
   ]
+  await passkeyCalls(server, server.origin).register(leaver)
   const refused = done.filter(({ status }) => status >= 400)
   if (refused.length > 0) throw new Error(JSON.stringify(refused.map(({ status, body }) => [status, body])))
   await call(server, 'POST', '/manager/usersRegistration', { token: owner.token, body: { Emails: [leaver.email] } })

@@ -38,6 +38,8 @@ export interface FeedResource {
   change(postId: string, change: FeedPostUpdate): Promise<FeedPost>
   /** Removes one's own post or, as a Manager, anybody's. */
   remove(postId: string): Promise<void>
+  /** Removes what is shown of the page that one's own post or, as a Manager, anybody's, links to. */
+  removeLinkCard(postId: string): Promise<FeedPost>
   /** Only for Managers. */
   pin(postId: string, isPinned: boolean): Promise<FeedPost>
   react(postId: string, kind: FeedReactionKind, isGiven: boolean): Promise<FeedPost>
@@ -83,6 +85,7 @@ export function createFeed(client: ApiClient): FeedResource {
     change: async (postId, change) =>
       http.json('patch', postPath(postId), feedPostSchema, { json: http.parseRequest(feedPostUpdateSchema, change) }),
     remove: (postId) => http.send('delete', postPath(postId)),
+    removeLinkCard: (postId) => http.json('delete', `${postPath(postId)}/link-card`, feedPostSchema),
     pin: (postId, isPinned) => http.json(isPinned ? 'put' : 'delete', `${postPath(postId)}/pin`, feedPostSchema),
     react: (postId, kind, isGiven) =>
       http.json(isGiven ? 'put' : 'delete', `${postPath(postId)}/reactions/${kind}`, feedPostSchema),

@@ -14,6 +14,7 @@ import {
   type ResetPasswordRequest,
   type SetNewPasswordRequest,
 } from '@umkreis/schemas'
+import { beginWith } from '../begin-with.ts'
 import { ApiError } from '../errors.ts'
 import type { Http } from '../http.ts'
 import type { Session } from '../session.ts'
@@ -40,19 +41,15 @@ export interface AuthResource {
  * @param bare Without a token: a wrong password must not renew or end the session of somebody signed in.
  */
 export function createAuthResource(bare: Http, session: Session): AuthResource {
-  const begin = (answer: AuthAnswer): AuthAnswer => {
-    session.begin({ ...answer.tokens, userId: answer.user.userId, role: answer.user.role })
-    return answer
-  }
   return {
     async login(request) {
       const json = bare.parseRequest(loginRequestSchema, request)
-      return begin(await bare.json('post', 'auth/login', authAnswerSchema, { json }))
+      return beginWith(session, await bare.json('post', 'auth/login', authAnswerSchema, { json }))
     },
     async register(way, request) {
       const schema = way.kind === 'trial' ? registerTrialRequestSchema : registerRequestSchema
       const json = bare.parseRequest(schema, request)
-      return begin(await bare.json('post', `auth/${registerPath(way)}`, authAnswerSchema, { json }))
+      return beginWith(session, await bare.json('post', `auth/${registerPath(way)}`, authAnswerSchema, { json }))
     },
     async logout() {
       const token = session.store.load()?.accessToken

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../create-api-client.ts'
-import { keepTransport, transportOf } from '../transport.ts'
+import { bareTransportOf, keepTransports, transportOf } from '../transport.ts'
 import { createAttachmentsResource, type AttachmentsResource } from './attachments.ts'
 import { createE2eeResource, type E2eeResource } from './e2ee.ts'
 
@@ -18,6 +18,6 @@ export interface SealedApiClient extends ApiClient {
 export function withSealedResources(client: ApiClient): SealedApiClient {
   const http = transportOf(client)
   const sealed = { ...client, e2ee: createE2eeResource(http), attachments: createAttachmentsResource(http) }
-  keepTransport(sealed, http)
+  keepTransports(sealed, { http, bare: bareTransportOf(client) })
   return sealed
 }

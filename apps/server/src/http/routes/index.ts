@@ -113,6 +113,7 @@ import { deleteNoteRoute } from './notes/delete-note.ts'
 import { listNotesRoute } from './notes/list-notes.ts'
 import { putNoteRoute } from './notes/put-note.ts'
 import { readNotesRoute } from './notes/read-notes.ts'
+import { passkeyRoutes } from './passkeys/index.ts'
 import { deleteSubscriptionRoute } from './push/delete-subscription.ts'
 import { getPushKeyRoute } from './push/get-key.ts'
 import { putSubscriptionRoute } from './push/put-subscription.ts'
@@ -147,6 +148,7 @@ export const routes: readonly AnyRoute[] = [
   listSessionsRoute,
   endSessionRoute,
   endOtherSessionsRoute,
+  ...passkeyRoutes,
   listUsersRoute,
   getOwnUserRoute,
   getSmallLogoRoute,

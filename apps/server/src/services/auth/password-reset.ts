@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { ResetMailRequest } from '@umkreis/schemas'
 import type { Db } from '../../db/client.ts'
-import { passwordResets, users } from '../../db/schema/index.ts'
+import { passkeys, passwordResets, users } from '../../db/schema/index.ts'
 import { ServiceError } from '../../errors/service-error.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Language } from '../language.ts'
@@ -63,7 +63,8 @@ export async function requestPasswordReset(
 
 /**
  * Sets a new password by a mailed link. Every session of that person ends, and the link and all others sent before are
- * used up.
+ * used up. Their passkeys go too: it is what somebody does whose account is in other hands, and one that those hands have
+ * added must not lead back.
  *
  * @throws {ServiceError} `not-found` when the link is unknown, used or too old; `invalid` for a password that is among
  * the most frequent ones, which leaves the link as it is.
@@ -93,6 +94,7 @@ export async function setNewPassword(
       .where(and(eq(users.userId, userId), isNull(users.deletedAt)))
       .returning({ email: users.email })
     if (!user) throw linkNoLongerValid()
+    await tx.delete(passkeys).where(eq(passkeys.userId, userId))
     return { userId, email: user.email, sessionIds: await endSessionsOf(tx, userId, now) }
   })
   // Who has proved to read the mailbox is not kept waiting because of somebody else's guesses.

@@ -23,6 +23,10 @@ export interface Limits {
   passwordTries: PasswordTries
   /** Sign-ins from one address, right or wrong. */
   signIns: Limit
+  /** Beginnings of signing in with a passkey from one address: one for each visit to the sign-in page. */
+  passkeyOffers: Limit
+  /** Passkeys that one account begins to add: each is told by mail. */
+  passkeys: Limit
   /** New accounts from one address. */
   signUps: Limit
   /** Reset mails, demonstration requests and newsletters from one address. */
@@ -97,6 +101,13 @@ export function createLimits(isDemo: boolean, redis?: RedisLink): Limits {
       MINUTE_S,
       'Too many sign-ins from your network. Please try again in a minute',
     ),
+    passkeyOffers: limit(
+      'passkey-offers',
+      600 * generous,
+      MINUTE_S,
+      'Too many sign-ins from your network. Please try again in a minute',
+    ),
+    passkeys: limit('passkeys', 30, 60 * MINUTE_S, 'Too many passkeys in an hour. Please try again later'),
     signUps: limit(
       'sign-ups',
       100 * generous,

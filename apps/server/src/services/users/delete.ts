@@ -12,6 +12,7 @@ import {
   groupMembers,
   invitations,
   notes,
+  passkeys,
   passwordResets,
   peopleSearchDocuments,
   preferences,
@@ -140,6 +141,7 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
   const sessionIds = await endSessionsOf(tx, userId, now)
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId))
   await tx.delete(e2eeDevices).where(eq(e2eeDevices.userId, userId))
   await tx.delete(e2eePairings).where(eq(e2eePairings.userId, userId))
   await tx.delete(coffeeMembers).where(eq(coffeeMembers.userId, userId))

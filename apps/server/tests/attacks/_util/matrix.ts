@@ -23,6 +23,7 @@ function firstGroupLink({ owner, member, ids }: Organisation): object {
  */
 export const MATRIX: Readonly<Record<string, Expectation>> = {
   'GET /auth/sessions': { statuses: '200 200 200 200 200 200' },
+  'GET /auth/passkeys': { statuses: '200 200 200 200 200 200' },
   'GET /users/users': { statuses: '200 200 200 200 200 200' },
   'GET /users/me': { statuses: '200 200 200 200 200 200' },
   'GET /users/small-logo': { statuses: '200 200 200 200 200 200' },
@@ -87,6 +88,11 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
     statuses: '401 401 401 401 401 401',
     body: ({ owner }) => ({ email: owner.email, password: 'Wrong-guess-1' }),
   },
+  'POST /auth/passkeys/sign-in-options': { statuses: '200 200 200 200 200 200' },
+  'POST /auth/passkeys/sign-in': { statuses: '401 401 401 401 401 401' },
+  'POST /auth/passkeys/registration-options': { statuses: '200 200 200 200 200 200', body: () => ({}) },
+  'POST /auth/passkeys': { statuses: '422 422 422 422 422 422' },
+  'PATCH /auth/passkeys/{passkeyId}': { statuses: '404 404 404 404 404 200', body: () => ({ name: SECRET_WORD }) },
   'POST /auth/register': { statuses: '422 422 422 422 422 422' },
   'POST /auth/register-trial': { statuses: '422 422 422 422 422 422' },
   'POST /auth/register/{invitationToken}': { statuses: '422 422 422 422 422 422' },
@@ -218,6 +224,7 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   'POST /support': { statuses: '204 204 204 204 204 204' },
   'DELETE /auth/sessions/{sessionId}': { statuses: '404 404 404 404 404 204' },
   'DELETE /auth/sessions': { statuses: '204 204 204 204 204 204' },
+  'DELETE /auth/passkeys/{passkeyId}': { statuses: '404 404 404 404 404 204' },
   'DELETE /users/me': { statuses: '422 422 422 422 422 422' },
   'DELETE /coffee-rounds/membership': { statuses: '204 204 204 204 204 204' },
   'DELETE /themes/company-current-theme': { statuses: '403 403 200 403 403 200' },

@@ -6,6 +6,7 @@ import { call, type Person, signUpMember, signUpOwner } from '../../_util/api.ts
 import { attachmentCalls } from '../../_util/attachments.ts'
 import { createFeedCalls } from '../../_util/feed.ts'
 import { BareClient, createTestGroup } from '../../_util/hub.ts'
+import { passkeyCalls } from '../../_util/passkeys.ts'
 import type { TestServer } from '../../_util/start-test-server.ts'
 
 /** A word that stands in every text of the organisation, and nowhere else. */
@@ -76,6 +77,7 @@ export async function foundOrganisation(server: TestServer): Promise<Organisatio
   await send(owner, 'PUT', '/notes/victims-note', { baseRevision: 0, content: 'AAAA' })
   await send(owner, 'POST', '/e2ee/me/pairings/victims-pairing-01', { index: 0, message: 'AAAA' })
   const { sessions } = await send<OwnSessionsAnswer>(owner, 'GET', '/auth/sessions')
+  const { passkey } = await passkeyCalls(server, server.origin).register(owner)
   const roundId = await seatForCoffee(server, organisationId, [owner, member])
 
   const ids: Record<string, string> = {
@@ -96,6 +98,7 @@ export async function foundOrganisation(server: TestServer): Promise<Organisatio
     pairingId: 'victims-pairing-01',
     deviceId: 'victims-device',
     sessionId: sessions[0]!.sessionId,
+    passkeyId: passkey.passkeyId,
     roundId,
     kind: 'heart',
     size: 'small',

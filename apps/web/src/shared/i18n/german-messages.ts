@@ -4,6 +4,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'Umkreis Premium, one month, per person': 'Umkreis Premium, ein Monat, je Person',
   'Umkreis Premium, one year, per person': 'Umkreis Premium, ein Jahr, je Person',
   'Credit for the unused part of the period before': 'Gutschrift für schon bezahlte, nicht genutzte Zeit',
+  'This passkey does not sign you in. Please try again, or use your password':
+    'Dieser Passkey meldet dich nicht an. Versuch es noch einmal, oder nimm dein Passwort',
+  'This passkey could not be added. Please try again':
+    'Dieser Passkey konnte nicht hinzugefügt werden. Bitte versuch es noch einmal',
+  'This passkey is there already': 'Diesen Passkey gibt es schon',
   'This email is already registered': 'Diese E-Mail-Adresse ist schon registriert',
   'This password is among the most frequent ones, or close to one of them. Please choose another':
     'Dieses Passwort gehört zu den häufigsten oder ähnelt einem davon. Bitte wähl ein anderes',
@@ -190,6 +195,7 @@ const MISSING: Readonly<Record<string, string>> = {
   'This report': 'Diese Meldung',
   'This picture': 'Dieses Bild',
   'This page': 'Diese Seite',
+  'This passkey': 'Dieser Passkey',
   'This word': 'Dieses Wort',
   'This note': 'Diese Notiz',
   'This logo': 'Dieses Logo',
@@ -209,6 +215,7 @@ const PATTERNS: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   [/^Too many .+ in a (?:minute|moment)$/, () => 'Das war zu viel auf einmal. Bitte versuch es gleich noch einmal'],
   [/^Too many .+ later$/, () => 'Das war zu viel auf einmal. Bitte versuch es später noch einmal'],
   [/^(.+) was not found$/, (what = '') => `${MISSING[what] ?? 'Das'} wurde nicht gefunden`],
+  [/^You have (\d+) passkeys/, (count) => `Du hast ${count} Passkeys, mehr gehen nicht. Bitte entfern zuerst einen`],
   [/^At most ([\d,]+) characters$/, (count) => `Höchstens ${count} Zeichen`],
   [/^At most ([\d,]+) people$/, (count) => `Höchstens ${count} Personen`],
   [/^At most ([\d,]+) skills$/, (count) => `Höchstens ${count} Kenntnisse`],

@@ -1,6 +1,6 @@
 import { authAnswerSchema, loginRequestSchema } from '@umkreis/schemas'
-import { ServiceError } from '../../../errors/service-error.ts'
 import { login } from '../../../services/auth/login.ts'
+import { countRefusals } from '../../count-refusals.ts'
 import { knowDevice } from '../../device-cookie.ts'
 import { defineRoute } from '../../route.ts'
 
@@ -13,14 +13,6 @@ export const loginRoute = defineRoute({
   body: loginRequestSchema,
   maxBodyBytes: 10_000,
   answer: authAnswerSchema,
-  async handle({ context, body, address, http }) {
-    try {
-      return await login(context, body, address, knowDevice(http, context))
-    } catch (error) {
-      const code = error instanceof ServiceError ? error.code : undefined
-      if (code === 'unauthenticated') context.metrics.signInRefused('wrong')
-      if (code === 'too-many') context.metrics.signInRefused('too-many')
-      throw error
-    }
-  },
+  handle: ({ context, body, address, http }) =>
+    countRefusals(context.metrics, () => login(context, body, address, knowDevice(http, context))),
 })

@@ -31,6 +31,16 @@ export const ENGLISH_MAILS: MailWords = {
       link,
     ),
   }),
+  passkeyAdded: ({ firstName, name, at, link }) => ({
+    subject: 'New passkey for your Umkreis account',
+    text: joinParagraphs(
+      greet(firstName),
+      'a passkey was added to your Umkreis account. It signs in without the password:',
+      `${name || 'A passkey'}, ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      'If it was you, there is nothing to do. If it was not, please remove it here, sign out everywhere else and change your password:',
+      link,
+    ),
+  }),
   deletionAsked: ({ firstName, dueAt, link }) => ({
     subject: 'Your Umkreis account will be deleted',
     text: joinParagraphs(

@@ -34,6 +34,16 @@ export const GERMAN_MAILS: MailWords = {
       link,
     ),
   }),
+  passkeyAdded: ({ firstName, name, at, link }) => ({
+    subject: 'Neuer Passkey für dein Umkreis-Konto',
+    text: joinParagraphs(
+      greet(firstName),
+      'zu deinem Umkreis-Konto ist ein Passkey hinzugekommen. Er meldet ohne Passwort an:',
+      `${name.replace(' on ', ' auf ') || 'Ein Passkey'}, ${days.format(at)}, ${times.format(at)} Uhr (UTC)`,
+      'Warst du das, musst du nichts tun. Wenn nicht, entfern ihn bitte hier, melde dich überall sonst ab und ändere dein Passwort:',
+      link,
+    ),
+  }),
   deletionAsked: ({ firstName, dueAt, link }) => ({
     subject: 'Dein Umkreis-Konto wird gelöscht',
     text: joinParagraphs(

@@ -11,6 +11,7 @@ const FACTS: Facts = {
   passwordReset: { firstName: 'Ada', link },
   passwordChanged: { firstName: 'Ada' },
   newDevice: { firstName: 'Ada', device: 'Firefox on Windows', at: new Date('2026-03-02T08:05:00Z'), link },
+  passkeyAdded: { firstName: 'Ada', name: 'Firefox on Windows', at: new Date('2026-03-02T08:05:00Z'), link },
   deletionAsked: { firstName: 'Ada', dueAt: new Date('2026-03-16T08:00:00Z'), link },
   deletionTakenBack: { firstName: 'Ada' },
   support: { sender: inês, email: 'i@b.example', subject: 'My badge', message: 'It opens nothing.' },
@@ -64,6 +65,24 @@ const SAID: Readonly<Record<keyof MailWords, Readonly<Record<Language, readonly 
       'jemand hat sich mit einem Browser bei deinem Umkreis-Konto angemeldet, den wir noch nicht kennen:',
       'Firefox auf Windows, 2. März 2026, 08:05 Uhr (UTC)',
       'Warst du das, musst du nichts tun. Wenn nicht, setz bitte ein neues Passwort. Damit werden alle Geräte abgemeldet:',
+      link,
+    ],
+  },
+  passkeyAdded: {
+    en: [
+      'New passkey for your Umkreis account',
+      'Hello Ada,',
+      'a passkey was added to your Umkreis account. It signs in without the password:',
+      'Firefox on Windows, 2026-03-02 08:05 UTC',
+      'If it was you, there is nothing to do. If it was not, please remove it here, sign out everywhere else and change your password:',
+      link,
+    ],
+    de: [
+      'Neuer Passkey für dein Umkreis-Konto',
+      'Hallo Ada,',
+      'zu deinem Umkreis-Konto ist ein Passkey hinzugekommen. Er meldet ohne Passwort an:',
+      'Firefox auf Windows, 2. März 2026, 08:05 Uhr (UTC)',
+      'Warst du das, musst du nichts tun. Wenn nicht, entfern ihn bitte hier, melde dich überall sonst ab und ändere dein Passwort:',
       link,
     ],
   },
@@ -166,11 +185,12 @@ it.each([
 })
 
 it.each([
-  ['en', 'An unknown device,', 'A member (', 'Only the two of you'],
-  ['de', 'Ein unbekanntes Gerät,', 'Ein Mitglied (', 'Nur ihr zwei seht'],
-] as const)('knows what to say where little is known in the language %s', (language, device, member, two) => {
+  ['en', 'An unknown device,', 'A passkey,', 'A member (', 'Only the two of you'],
+  ['de', 'Ein unbekanntes Gerät,', 'Ein Passkey,', 'Ein Mitglied (', 'Nur ihr zwei seht'],
+] as const)('knows what to say where little is known in the language %s', (language, device, passkey, member, two) => {
   const words = MAIL_WORDS[language]
   expect(words.newDevice({ ...FACTS.newDevice, device: '' }).text).toContain(device)
+  expect(words.passkeyAdded({ ...FACTS.passkeyAdded, name: '' }).text).toContain(passkey)
   expect(words.support({ ...FACTS.support, sender: { firstName: '', lastName: '' } }).text).toContain(member)
   expect(words.coffeeRound({ ...FACTS.coffeeRound, others: [inês] }).text).toContain(two)
 })

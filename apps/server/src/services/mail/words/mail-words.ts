@@ -18,6 +18,8 @@ export interface MailWords {
   passwordChanged: (facts: { firstName: string }) => MailText
   /** @param facts.device Such as "Firefox on Windows"; empty where nothing is known. */
   newDevice: (facts: { firstName: string; device: string; at: Date; link: string }) => MailText
+  /** @param facts.name Of the passkey; empty where nothing is known of it. */
+  passkeyAdded: (facts: { firstName: string; name: string; at: Date; link: string }) => MailText
   deletionAsked: (facts: { firstName: string; dueAt: Date; link: string }) => MailText
   deletionTakenBack: (facts: { firstName: string }) => MailText
   support: (facts: { sender: MailPerson; email: string; subject: string; message: string }) => MailText

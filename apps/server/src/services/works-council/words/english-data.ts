@@ -43,10 +43,10 @@ export const ENGLISH_DATA: PackWords['data'] = {
   },
   signIns: {
     title: 'Sign-ins',
-    data: 'For each sign-in when it began, was last used and ended, the kind of browser and system, and hashes of the keys by which the browser is known. No network address is stored with it.',
+    data: 'For each sign-in when it began, was last used and ended, the kind of browser and system, and hashes of the keys by which the browser is known. For each passkey its name, its public key, and when it was added and last used. No network address is stored with either.',
     purpose: 'To stay signed in, to sign devices out, and to warn of a browser that was never used before.',
     seenBy: 'The person alone.',
-    kept: 'A sign-in that nobody uses ends after the days set below; a link for a new password after an hour. The records of both stay as long as the account.',
+    kept: 'A sign-in that nobody uses ends after the days set below; a link for a new password after an hour. The records of both stay as long as the account, a passkey until it is removed or the password is reset by mail.',
     elsewhere:
       'Network addresses are counted for an hour at most in the memory of the server, or what its servers share, so that nobody tries passwords without end.',
   },

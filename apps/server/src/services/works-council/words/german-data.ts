@@ -43,10 +43,10 @@ export const GERMAN_DATA: PackWords['data'] = {
   },
   signIns: {
     title: 'Anmeldungen',
-    data: 'Zu jeder Anmeldung, wann sie begann, zuletzt benutzt wurde und endete, die Art von Browser und System, und Hashes der Schlüssel, an denen der Browser erkannt wird. Eine Netzwerkadresse wird dazu nicht gespeichert.',
+    data: 'Zu jeder Anmeldung, wann sie begann, zuletzt benutzt wurde und endete, die Art von Browser und System, und Hashes der Schlüssel, an denen der Browser erkannt wird. Zu jedem Passkey sein Name, sein öffentlicher Schlüssel, und wann er hinzukam und zuletzt benutzt wurde. Eine Netzwerkadresse wird zu beidem nicht gespeichert.',
     purpose: 'Um angemeldet zu bleiben, Geräte abzumelden und vor einem Browser zu warnen, der noch nie benutzt wurde.',
     seenBy: 'Nur die Person selbst.',
-    kept: 'Eine Anmeldung, die niemand benutzt, endet nach den Tagen, die unten stehen; ein Link für ein neues Passwort nach einer Stunde. Die Einträge zu beidem bleiben, solange es das Konto gibt.',
+    kept: 'Eine Anmeldung, die niemand benutzt, endet nach den Tagen, die unten stehen; ein Link für ein neues Passwort nach einer Stunde. Die Einträge zu beidem bleiben, solange es das Konto gibt, ein Passkey, bis er entfernt oder das Passwort per Mail zurückgesetzt wird.',
     elsewhere:
       'Netzwerkadressen werden höchstens eine Stunde lang im Arbeitsspeicher des Servers gezählt, oder dem, den seine Server teilen, damit niemand ohne Ende Passwörter probiert.',
   },
