@@ -90,8 +90,11 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const target = overrides.database ?? config.database
   const tokenKey = config.tokenKey ?? requireTokenKey(config.dataDir)
   const metrics = cleanUp.use(new Metrics())
-  const { db, sql, failed, watchTransactions } = cleanUp.use(await openDatabase(target))
+  const { db, sql, failed, watchTransactions, watchLosses } = cleanUp.use(await openDatabase(target))
   watchTransactions((times) => metrics.transactionEnded(times))
+  watchLosses((connections) =>
+    logger.warn({ connections }, 'Connections to the database were lost, and are opened anew'),
+  )
   const readiness = new Readiness(logger)
   readiness.add('database', () => requireMigrated(sql))
   const blobs = await openBlobStore(config.blobs)

@@ -21,7 +21,7 @@ const WHY: Record<string, string> = {
  */
 export async function openTarget(target: DatabaseTarget, migrations?: number): Promise<DatabaseClient> {
   try {
-    return await openDatabase(target, migrations)
+    return await openDatabase(target, migrations, 'of commands')
   } catch (error) {
     const why = WHY[codeOf(error) ?? '']
     if (why === undefined) throw error

@@ -73,7 +73,7 @@ export function guardTransactions(sql: postgres.Sql, parts: GuardParts = {}): po
     const query = sql.unsafe(...args)
     const done = note()
     // Later: whoever asked still says in which form the answer is to be.
-    queueMicrotask(() => void query.then(done, done))
+    queueMicrotask(() => void settle(query).finally(done))
     return query as never
   }
   return new Proxy(sql, {
@@ -88,6 +88,14 @@ export function guardTransactions(sql: postgres.Sql, parts: GuardParts = {}): po
       return name === 'unsafe' ? unsafe : Reflect.get(target, name, receiver)
     },
   })
+}
+
+async function settle(query: PromiseLike<unknown>): Promise<void> {
+  try {
+    await query
+  } catch {
+    // Whoever asked is told.
+  }
 }
 
 function wasInTheWay(error: unknown): boolean {

@@ -48,7 +48,8 @@ export class ServerPool implements AsyncDisposable {
       connection: { application_name: this.name, ...TIMEOUTS },
       connect_timeout: CONNECT_TIMEOUT_S,
       keep_alive: 10,
-      backoff: (tries: number) => Math.min(LONGEST_PAUSE_S, 0.05 * 2 ** Math.min(tries, 10)) * (0.5 + Math.random() / 2),
+      backoff: (tries: number) =>
+        Math.min(LONGEST_PAUSE_S, 0.05 * 2 ** Math.min(tries, 10)) * (0.5 + Math.random() / 2),
       // Known to the driver, and not to its types.
       socket: (place: Place) => this.openSocket(place),
     }

@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import { ServiceError, type ServiceErrorCode } from '../errors/service-error.ts'
+import { isUnavailable, UNAVAILABLE, UNAVAILABLE_RETRY_S } from '../errors/unavailable.ts'
 import { UploadOffsetError } from '../services/attachments/upload-offset-error.ts'
 import { NoteConflictError } from '../services/notes/note-conflict-error.ts'
 import { HttpProblem } from './problem.ts'
@@ -25,6 +26,12 @@ export function createProblem(error: unknown): HttpProblem {
   if (error instanceof HTTPException) return new HttpProblem(error.status, error.message, { cause: error })
   if (UNREPRESENTABLE_TEXT.has(databaseCode(error) ?? '')) {
     return new HttpProblem(400, 'The request holds characters that cannot be stored', { cause: error })
+  }
+  if (isUnavailable(error)) {
+    return new HttpProblem(503, UNAVAILABLE, {
+      headers: { 'retry-after': String(UNAVAILABLE_RETRY_S) },
+      cause: error,
+    })
   }
   return new HttpProblem(500, 'Something went wrong on our side. Please try again', { cause: error })
 }

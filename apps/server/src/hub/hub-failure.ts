@@ -1,5 +1,6 @@
 import type { HubErrorCode } from '@umkreis/schemas'
 import { ServiceError, type ServiceErrorCode } from '../errors/service-error.ts'
+import { isUnavailable, UNAVAILABLE } from '../errors/unavailable.ts'
 import { StaleEpochError } from '../services/messages/stale-epoch-error.ts'
 
 /** Why a call is refused, as the caller may know it. */
@@ -30,5 +31,6 @@ export function createHubFailure(error: unknown): HubFailure {
   if (error instanceof HubFailure) return error
   if (error instanceof StaleEpochError) return new HubFailure('StaleEpoch', error.message, { cause: error })
   if (error instanceof ServiceError) return new HubFailure(CODES[error.code], error.message, { cause: error })
+  if (isUnavailable(error)) return new HubFailure('Unavailable', UNAVAILABLE, { cause: error })
   return new HubFailure('Internal', 'Something went wrong on our side. Please try again', { cause: error })
 }

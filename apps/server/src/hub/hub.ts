@@ -21,6 +21,7 @@ import {
   UPKEEP_INTERVAL_MS,
 } from './hub-limits.ts'
 import type { HubStore } from './hub-store.ts'
+import { outlast } from './outlast.ts'
 import { createReceiver, HANDSHAKE_ACCEPTED, type Receiver } from './receiver.ts'
 import { subscribeToEvents } from './server-events.ts'
 import { ReadingUpdates } from './reading-updates.ts'
@@ -105,7 +106,13 @@ export class Hub implements AsyncDisposable {
     const connection = new Connection({ connectionId, viewer, token, webSocket, socket, nowMs: this.nowMs })
     const receiver = createReceiver(connection, {
       open: (opened) => this.open(opened),
-      call: (caller, target, args) => this.call(caller, target, args),
+      call: (caller, target, args) =>
+        outlast(
+          caller,
+          { target, args },
+          () => this.call(caller, target, args),
+          () => this.isDraining,
+        ),
       onInternalError: (error, target) =>
         this.parts.logger.error({ err: error, target, connectionId, userId: viewer.userId }, 'A hub call failed'),
     })
@@ -148,7 +155,11 @@ export class Hub implements AsyncDisposable {
       }),
     )
     // What was written last is on its way once the other end has closed too.
-    if (this.receivers.size > 0) await Promise.race([this.emptied.promise, delay(CLOSE_TIMEOUT_MS)])
+    if (this.receivers.size === 0) return
+    const closing = new AbortController()
+    const late = delay(CLOSE_TIMEOUT_MS, undefined, { signal: closing.signal }).catch(() => undefined)
+    await Promise.race([this.emptied.promise, late])
+    closing.abort()
   }
 
   /** Tells everybody to come back, waits for calls in progress, and ends all connections. */

@@ -7,11 +7,13 @@ import type { HubStore } from './hub-store.ts'
 
 /** Changes wait this long for more of the same group: a message that a thousand people get is told in few frames. */
 const GATHER_MS = 200
+const RETRY_DELAY_MS = 1000
 
 /** Tells those who wrote something, soon, how far it has come to others. */
 export class ReadingUpdates {
   private readonly waiting = new Map<string, Map<string, ReadingChange>>()
   private timer: NodeJS.Timeout | undefined
+  private isStopped = false
   private telling: Promise<void> = Promise.resolve()
 
   private readonly store: Pick<HubStore, 'loadReceipts'>
@@ -26,15 +28,20 @@ export class ReadingUpdates {
 
   /** Notes a change; of several of one reader the last places count, and the first that was left. */
   changed(change: ReadingChange): void {
+    this.note(change, GATHER_MS)
+  }
+
+  stop(): void {
+    this.isStopped = true
+    clearTimeout(this.timer)
+  }
+
+  private note(change: ReadingChange, delayMs: number): void {
     const readers = this.waiting.get(change.groupId) ?? new Map<string, ReadingChange>()
     const before = readers.get(change.userId)
     readers.set(change.userId, before ? joinChanges(before, change) : change)
     this.waiting.set(change.groupId, readers)
-    this.timer ??= setTimeout(() => this.flush(), GATHER_MS)
-  }
-
-  stop(): void {
-    clearTimeout(this.timer)
+    this.timer ??= setTimeout(() => this.flush(), delayMs)
   }
 
   private flush(): void {
@@ -59,6 +66,8 @@ export class ReadingUpdates {
         }
       } catch (error) {
         this.logger.error({ err: error, groupId }, 'Receipts could not be told')
+        // The database may be away: they are read once it is there again.
+        if (!this.isStopped) for (const change of readers.values()) this.note(change, RETRY_DELAY_MS)
       }
     }
   }

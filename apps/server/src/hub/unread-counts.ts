@@ -5,11 +5,13 @@ import type { HubStore } from './hub-store.ts'
 
 /** Counting waits this long for more of the same, so that a busy group costs one statement for many messages. */
 const GATHER_MS = 150
+const RETRY_DELAY_MS = 1000
 
 /** Tells people what they have not read, soon after it changed. */
 export class UnreadCounts {
   private readonly waiting = new Set<string>()
   private timer: NodeJS.Timeout | undefined
+  private isStopped = false
 
   private readonly store: Pick<HubStore, 'countUnread'>
   private readonly connections: Connections
@@ -28,7 +30,15 @@ export class UnreadCounts {
   }
 
   stop(): void {
+    this.isStopped = true
     clearTimeout(this.timer)
+  }
+
+  /** What was counted for nobody is counted once the database is there again. */
+  private again(userIds: readonly string[]): void {
+    if (this.isStopped) return
+    for (const userId of userIds) this.waiting.add(userId)
+    this.timer ??= setTimeout(() => void this.tell(), RETRY_DELAY_MS)
   }
 
   private async tell(): Promise<void> {
@@ -45,6 +55,7 @@ export class UnreadCounts {
       }
     } catch (error) {
       this.logger.error({ err: error }, 'Unread messages could not be counted')
+      this.again(userIds)
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { HUB_PATH } from '@umkreis/schemas'
 import { WebSocketServer } from 'ws'
 import type { ConnectionsByAddress } from '../http/connections-by-address.ts'
+import { isUnavailable } from '../errors/unavailable.ts'
 import type { Logger } from '../logging/logger.ts'
 import type { Authenticate } from '../services/auth/authenticate.ts'
 import type { ConnectionTickets } from '../services/auth/connection-tickets.ts'
@@ -47,7 +48,7 @@ export function acceptUpgrades(server: Server, hub: Hub, parts: UpgradeParts): (
       () => socket.off('error', ignore),
       (error: unknown) => {
         logger.error({ err: error }, 'An upgrade failed')
-        refuse(socket, 500)
+        refuse(socket, isUnavailable(error) ? 503 : 500)
       },
     )
   }

@@ -32,7 +32,7 @@ export function watchContext({
     async () => {
       const rows = await soon(sql<{ state: string | null; count: number }[]>`
         select state, count(*)::int as count from pg_stat_activity
-        where datname = current_database() and application_name = 'umkreis' group by state`)
+        where datname = current_database() and application_name like 'umkreis%' group by state`)
       return rows.map(({ state, count }) => ({ labels: { state: state ?? 'unknown' }, value: count }))
     },
   )

@@ -9,6 +9,11 @@ const hastyClock: Clock = {
   schedule: (task, delayMs) => systemClock.schedule(task, delayMs / SPEED),
 }
 
+interface Tokens {
+  accessToken: string
+  refreshToken: string
+}
+
 /** A member's client as applications have it: it comes back by itself, and then reads what it missed. */
 export class MemberClient implements Disposable {
   readonly acknowledged: StoredMessage[] = []
@@ -30,7 +35,7 @@ export class MemberClient implements Disposable {
     this.server = server
     this.person = person
     this.groupId = groupId
-    const options = { url: `${server.origin}/chatHub`, getAccessToken: () => person.token, clock: hastyClock }
+    const options = { url: `${server.origin}/chatHub`, getAccessToken: () => this.renewedToken(), clock: hastyClock }
     this.hub = createHubClient(options)
     this.hub.onConnected(({ isReconnect }) => {
       this.last = 0
@@ -55,6 +60,12 @@ export class MemberClient implements Disposable {
     await Promise.all(sends)
   }
 
+  /** Sends one message. */
+  async sendOne(content: string): Promise<void> {
+    const request = { GroupId: this.groupId, Content: content, ClientMessageId: content }
+    this.acknowledged.push(await this.hub.send('SendMessage', [request]))
+  }
+
   /** Waits, by what happens and not by time. */
   until(isReached: () => boolean): Promise<void> {
     return new Promise((resolve) => {
@@ -70,6 +81,20 @@ export class MemberClient implements Disposable {
 
   [Symbol.dispose](): void {
     this.hub.stop()
+  }
+
+  /** A token that is taken: as applications do, it is renewed once the server says that it has run out. */
+  private async renewedToken(): Promise<string> {
+    const { server, person } = this
+    const { status } = await call(server, 'GET', `/users/${person.userId}`, { token: person.token })
+    if (status === 401) {
+      const renewed = await call<Tokens>(server, 'POST', '/auth/refresh', {
+        body: { refreshToken: person.refreshToken },
+      })
+      if (renewed.status !== 200) this.failures.push(`refresh ${renewed.status}`)
+      else Object.assign(person, { token: renewed.body.accessToken, refreshToken: renewed.body.refreshToken })
+    }
+    return person.token
   }
 
   private async catchUp(): Promise<void> {

@@ -38,9 +38,10 @@ export class ServerProcess implements AsyncDisposable {
     this.dataDir = dataDir
   }
 
-  static async start(build: Build, env: Record<string, string>): Promise<ServerProcess> {
+  /** @param flags For the runtime itself. */
+  static async start(build: Build, env: Record<string, string>, flags: string[] = []): Promise<ServerProcess> {
     const dataDir = mkdtempSync(join(tmpdir(), 'umkreis-process-'))
-    const program = startProgram(process.execPath, [join(build.folder, 'main.js')], {
+    const program = startProgram(process.execPath, [...flags, join(build.folder, 'main.js')], {
       PATH: process.env.PATH,
       PORT: '0',
       DATA_DIR: dataDir,
@@ -55,6 +56,20 @@ export class ServerProcess implements AsyncDisposable {
       program.child.once('exit', () => reject(new Error(`The server ended: ${program.output()}`)))
     })
     return new ServerProcess(origin, program, dataDir)
+  }
+
+  /** Tells it something, as an operator would. */
+  signal(signal: NodeJS.Signals): void {
+    this.program.child.kill(signal)
+  }
+
+  /** Settles when it ends by itself. */
+  ended(): Promise<number | null> {
+    const { child } = this.program
+    return new Promise((resolve) => {
+      if (child.exitCode === null) child.once('exit', (code) => resolve(code))
+      else resolve(child.exitCode)
+    })
   }
 
   get port(): number {

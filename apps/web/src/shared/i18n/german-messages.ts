@@ -1,6 +1,8 @@
 const MESSAGES: Readonly<Record<string, string>> = {
   'Files cannot be reached at the moment. Please try again':
     'Dateien sind gerade nicht erreichbar. Bitte versuch es noch einmal',
+  'Something on our side is not available at the moment. Please try again in a moment':
+    'Auf unserer Seite ist gerade etwas nicht verfügbar. Bitte versuch es gleich noch einmal',
   'Umkreis Premium, one month, per person': 'Umkreis Premium, ein Monat, je Person',
   'Umkreis Premium, one year, per person': 'Umkreis Premium, ein Jahr, je Person',
   'Credit for the unused part of the period before': 'Gutschrift für schon bezahlte, nicht genutzte Zeit',
