@@ -30,6 +30,7 @@ import { type PushSender, createPushSender } from './services/push/push-sender.t
 import { deriveVapidKeys, requireVapidKeys } from './services/push/vapid-keys.ts'
 import { type PeopleSearch, createPeopleSearch } from './services/people-search/people-search.ts'
 import { SpreadsheetReader } from './services/spreadsheets/spreadsheet-reader.ts'
+import { type SingleSignOnTools, createSingleSignOn } from './services/single-sign-on/create-single-sign-on.ts'
 import type { RedisLink } from './redis/redis-link.ts'
 import { createSharing } from './sharing.ts'
 
@@ -66,6 +67,8 @@ export interface Context extends AsyncDisposable {
   push: PushSender
   /** Asks other servers for what people name. */
   outgoing: Outgoing
+  /** Asks the providers through which people of organisations sign in. */
+  singleSignOn: SingleSignOnTools
   now: () => Date
   /** The origin of links in mails and QR codes, known once the server listens. */
   publicUrl: () => string
@@ -113,6 +116,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const { mailer, carrier, pace, queue } = cleanUp.use(
     createMailing({ config, db, logger, tokenKey, now, onTried: (outcome) => metrics.mailTried('mails', outcome) }),
   )
+  const outgoing = createOutgoing(config.alsoReachable)
   const tokenOfInvitation = createTokenOfInvitation(tokenKey)
   const invitationMails = cleanUp.use(
     new InvitationMails({
@@ -157,7 +161,8 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     presence,
     readingMarks,
     push,
-    outgoing: createOutgoing(config.alsoReachable),
+    outgoing,
+    singleSignOn: createSingleSignOn(config, { outgoing, tokenKey, now }),
     now,
     publicUrl: requirePublicUrl,
     setPublicUrl(origin) {

@@ -10,6 +10,7 @@ import { sweepFeedPictures } from './services/feed/pictures.ts'
 import { applyRetention } from './services/organisation/retention.ts'
 import { sweepInvitations } from './services/invitations/sweep.ts'
 import { sweepSubscriptions } from './services/push/subscriptions.ts'
+import { sweepArrivals } from './services/single-sign-on/finish.ts'
 import { eraseDueUsers } from './services/users/ask-for-deletion.ts'
 
 const INTERVAL_MS = 60 * 60 * 1000
@@ -46,6 +47,7 @@ export async function runUpkeep(context: Context): Promise<void> {
     sweepPairings,
     sweepSubscriptions,
     sweepInvitations,
+    sweepArrivals,
     sweepMails: ({ mailQueue }: Context) => mailQueue?.sweep(),
     startDueRounds,
     tellOfRounds,

@@ -57,6 +57,8 @@ export interface Config {
   mailServerRetriesMs: readonly number[]
   /** Addresses that pages are fetched from though they are not public: no variable sets them, tests alone do. */
   alsoReachable: readonly string[]
+  /** Who is asked for records in the DNS instead of whom the system names: no variable sets them, tests alone do. */
+  nameServers: readonly string[]
 }
 
 const DRAIN_MS = 5000
@@ -131,6 +133,7 @@ export function createConfig(env: Env): Config {
     mailRetriesMs: [5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 57_600, 86_400, 86_400].map((s) => s * 1000),
     mailServerRetriesMs: [2_000, 5_000, 15_000, 30_000],
     alsoReachable: [],
+    nameServers: [],
   }
 }
 

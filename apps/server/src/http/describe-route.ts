@@ -80,7 +80,9 @@ export function describe(route: AnyRoute): Parameters<typeof describeRoute>[0] {
           }
         : route.givesBytes
           ? { 200: { description: 'Done', content: { [route.givesBytes]: { schema: BYTES } } } }
-          : { 204: { description: 'Done' } }),
+          : route.sendsOn
+            ? { 303: { description: 'Sent on' } }
+            : { 204: { description: 'Done' } }),
       ...(route.access === 'public' ? {} : { 401: problem('Not signed in') }),
       ...(route.access === 'manager' ? { 403: problem('Only managers can do this') } : {}),
       ...(route.body || route.query || route.form ? { 422: problem('Not valid') } : {}),

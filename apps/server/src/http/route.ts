@@ -70,6 +70,8 @@ export interface Route<
   takesBytes?: true
   /** The answer is bytes as they are, of this media type; named here for the description. */
   givesBytes?: string
+  /** The browser is sent on to another address. */
+  sendsOn?: true
   /** Undefined: 204 without a body. */
   answer?: Answer
   status?: 200 | 201

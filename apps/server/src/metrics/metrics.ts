@@ -79,7 +79,7 @@ export class Metrics implements Disposable {
     this.requests.observe(labels, seconds)
   }
 
-  signInRefused(reason: 'wrong' | 'too-many'): void {
+  signInRefused(reason: 'wrong' | 'too-many' | 'single-sign-on'): void {
     this.refusedSignIns.inc({ reason })
   }
 

@@ -117,6 +117,7 @@ import { passkeyRoutes } from './passkeys/index.ts'
 import { deleteSubscriptionRoute } from './push/delete-subscription.ts'
 import { getPushKeyRoute } from './push/get-key.ts'
 import { putSubscriptionRoute } from './push/put-subscription.ts'
+import { singleSignOnRoutes } from './single-sign-on/index.ts'
 import { changePreferencesRoute } from './users/change-preferences.ts'
 import { changeVisibilityRoute } from './users/change-visibility.ts'
 import { deleteOwnUserRoute } from './users/delete-own-user.ts'
@@ -148,6 +149,7 @@ export const routes: readonly AnyRoute[] = [
   listSessionsRoute,
   endSessionRoute,
   endOtherSessionsRoute,
+  ...singleSignOnRoutes,
   ...passkeyRoutes,
   listUsersRoute,
   getOwnUserRoute,

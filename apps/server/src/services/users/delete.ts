@@ -17,6 +17,7 @@ import {
   peopleSearchDocuments,
   preferences,
   sessions,
+  singleSignOnArrivals,
   users,
 } from '../../db/schema/index.ts'
 import { ServiceError } from '../../errors/service-error.ts'
@@ -141,6 +142,7 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
   const sessionIds = await endSessionsOf(tx, userId, now)
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
+  await tx.delete(singleSignOnArrivals).where(eq(singleSignOnArrivals.userId, userId))
   await tx.delete(passkeys).where(eq(passkeys.userId, userId))
   await tx.delete(e2eeDevices).where(eq(e2eeDevices.userId, userId))
   await tx.delete(e2eePairings).where(eq(e2eePairings.userId, userId))

@@ -67,6 +67,8 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   'GET /manager/custom-fields': { statuses: '403 403 200 403 403 200' },
   'GET /manager/words': { statuses: '403 403 200 403 403 200' },
   'GET /manager/organisation': { statuses: '403 403 200 403 403 200' },
+  'GET /manager/single-sign-on': { statuses: '403 403 200 403 403 200' },
+  'GET /auth/single-sign-on/callback': { statuses: '303 303 303 303 303 303' },
   'GET /manager/invitation-links': { statuses: '403 403 200 403 403 200' },
   'GET /manager/audit': { statuses: '403 403 200 403 403 200' },
   'GET /manager/audit/check': { statuses: '403 403 200 403 403 200' },
@@ -98,6 +100,11 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   'POST /auth/register/{invitationToken}': { statuses: '422 422 422 422 422 422' },
   'POST /auth/refresh': { statuses: '401 401 401 401 401 401' },
   'POST /auth/logout': { statuses: '204 204 204 204 204 204' },
+  'POST /auth/single-sign-on/start': {
+    statuses: '422 422 422 422 422 422',
+    body: ({ owner }) => ({ email: owner.email }),
+  },
+  'POST /auth/single-sign-on/finish': { statuses: '401 401 401 401 401 401' },
   'POST /auth/request': { statuses: '200 200 200 200 200 200' },
   'POST /auth/resetPassword': { statuses: '422 422 422 422 422 422' },
   'POST /auth/set-new-password': { statuses: '422 422 422 422 422 422' },
@@ -192,6 +199,22 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   },
   'POST /manager/words-off': { statuses: '403 403 201 403 403 201', body: () => ({ name: 'TS' }) },
   'PATCH /manager/organisation': { statuses: '403 403 200 403 403 200' },
+  'PUT /manager/single-sign-on': {
+    statuses: '403 403 422 403 403 422',
+    body: () => ({
+      issuer: 'https://169.254.169.254',
+      clientId: 'c',
+      clientSecret: 's',
+      domains: ['victim.example'],
+      letsJoin: true,
+      isOnlyWay: true,
+    }),
+  },
+  'POST /manager/single-sign-on/test': {
+    statuses: '403 403 422 403 403 422',
+    body: () => ({ issuer: 'https://169.254.169.254' }),
+  },
+  'POST /manager/single-sign-on/domains/{domain}/check': { statuses: '403 403 404 403 403 404' },
   'PUT /manager/billing/plan': { statuses: '403 403 409 403 403 200' },
   'POST /manager/billing/cancel': { statuses: '403 403 409 403 403 200' },
   'PUT /manager/billing/address': {
@@ -232,6 +255,7 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   'DELETE /manager/custom-fields/{fieldId}': { statuses: '403 403 404 403 403 200' },
   'DELETE /manager/words/{wordId}': { statuses: '403 403 404 403 403 200' },
   'DELETE /manager/words-off/{offWordId}': { statuses: '403 403 404 403 403 200' },
+  'DELETE /manager/single-sign-on': { statuses: '403 403 200 403 403 200' },
   'DELETE /manager/billing/cancel': { statuses: '403 403 409 403 403 200' },
   'DELETE /manager/invitations': {
     statuses: '403 403 200 403 403 200',

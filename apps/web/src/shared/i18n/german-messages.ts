@@ -37,6 +37,29 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'The keys of this conversation have changed. The message has to be sealed again':
     'Die Schlüssel dieses Gesprächs haben sich geändert. Die Nachricht muss neu versiegelt werden',
   'Name is required': 'Bitte gib einen Namen ein',
+  'Please enter the provider’s address, such as https://login.example.com':
+    'Bitte gib die Adresse des Anbieters ein, etwa https://login.example.com',
+  'Please enter a domain, such as example.com': 'Bitte gib eine Domain ein, etwa example.com',
+  'At most 20 domains': 'Höchstens 20 Domains',
+  'Client ID is required': 'Bitte gib die Client-ID ein',
+  'Client secret is required': 'Bitte gib das Client-Secret ein',
+  'Invalid client ID': 'Diese Client-ID geht nicht',
+  'Invalid client secret': 'Dieses Client-Secret geht nicht',
+  'Please enter an https address of the public internet': 'Bitte gib eine https-Adresse im öffentlichen Internet ein',
+  'There is no answer from this address': 'Von dieser Adresse kommt keine Antwort',
+  'There is no OpenID provider at this address': 'An dieser Adresse ist kein OpenID-Anbieter',
+  'The provider at this address calls itself otherwise. Please enter its issuer exactly':
+    'Der Anbieter an dieser Adresse nennt sich anders. Bitte gib seinen Issuer genau ein',
+  'The record does not stand there yet. It can take an hour until it does':
+    'Der Eintrag steht dort noch nicht. Das kann eine Stunde dauern',
+  'This domain belongs to another organisation here': 'Diese Domain gehört hier zu einer anderen Organisation',
+  'There is no single sign-on for this e-mail. Please use your password':
+    'Für diese E-Mail-Adresse gibt es kein Single Sign-on. Bitte benutz dein Passwort',
+  'Your company’s sign-in does not answer. Please try again later':
+    'Die Anmeldung deines Unternehmens antwortet nicht. Bitte versuch es später noch einmal',
+  'This sign-in took too long. Please begin again': 'Diese Anmeldung hat zu lange gedauert. Bitte fang noch einmal an',
+  'Your organisation signs in by single sign-on. Please use it':
+    'Deine Organisation meldet sich über Single Sign-on an. Bitte benutz das',
   'First name is required': 'Bitte gib deinen Vornamen ein',
   'Last name is required': 'Bitte gib deinen Nachnamen ein',
   'Full name is required': 'Bitte gib deinen Namen ein',
