@@ -9,6 +9,7 @@ import { createHttpApp } from './http/create-http-app.ts'
 import { limitConnections } from './http/connections-by-address.ts'
 import { attachHub } from './hub/attach-hub.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { LinkCards } from './services/feed/link-cards/link-cards.ts'
 import { PushNotices } from './services/push/push-notices.ts'
 import { attachUpkeep } from './upkeep.ts'
 
@@ -19,7 +20,12 @@ export type Attachment = (server: Server, context: Context) => Attached
 export type Attached = AsyncDisposable & { drain?: () => Promise<void> }
 
 /** What is attached to every server, started in this order and stopped in the opposite one. */
-const ATTACHMENTS: readonly Attachment[] = [attachHub, (_server, context) => new PushNotices(context), attachUpkeep]
+const ATTACHMENTS: readonly Attachment[] = [
+  attachHub,
+  (_server, context) => new PushNotices(context),
+  (_server, context) => new LinkCards(context),
+  attachUpkeep,
+]
 
 export interface RunningServer extends AsyncDisposable {
   /** Where it really listens, such as `http://127.0.0.1:4800`. */

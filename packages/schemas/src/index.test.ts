@@ -155,6 +155,7 @@ it('offers exactly these names', () => {
     'feedMentionSchema',
     'feedPictureSchema',
     'feedPollSchema',
+    'feedLinkCardSchema',
     'feedPostPostSchema',
     'feedPostSchema',
     'feedPostUpdateSchema',

@@ -361,6 +361,7 @@ export {
   feedReportsAnswerSchema,
   feedVoteSchema,
   type CheckedFeedPostPost,
+  feedLinkCardSchema,
   type FeedAnswer,
   type FeedAsked,
   type FeedComment,
@@ -381,6 +382,7 @@ export {
   type FeedReportsAnswer,
   type FeedVote,
 } from './home/feed.ts'
+  type FeedLinkCard,
 export {
   deleteMessageArgumentsSchema,
   deletedMessageSchema,

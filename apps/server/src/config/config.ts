@@ -55,6 +55,8 @@ export interface Config {
   mailRetriesMs: readonly number[]
   /** Milliseconds until a mail server that cannot be reached is asked again: after the first time, the second … and each later one. */
   mailServerRetriesMs: readonly number[]
+  /** Milliseconds to the second, third … try to ask for a page that a post links to. */
+  linkCardRetriesMs: readonly number[]
   /** Addresses that pages are fetched from though they are not public: no variable sets them, tests alone do. */
   alsoReachable: readonly string[]
   /** Who is asked for records in the DNS instead of whom the system names: no variable sets them, tests alone do. */
@@ -132,6 +134,7 @@ export function createConfig(env: Env): Config {
     pushRetriesMs: [2_000, 15_000, 60_000],
     mailRetriesMs: [5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 57_600, 86_400, 86_400].map((s) => s * 1000),
     mailServerRetriesMs: [2_000, 5_000, 15_000, 30_000],
+    linkCardRetriesMs: [60_000, 15 * 60_000],
     alsoReachable: [],
     nameServers: [],
   }

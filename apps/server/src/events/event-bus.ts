@@ -30,6 +30,8 @@ export interface ServerEvents {
   messageChanged: MessageChange
   /** A post of an organisation's feed is new, different or gone. */
   feedChanged: { organisationId: string; postId: string; change: 'posted' | 'changed' | 'removed' }
+  /** A post links to a page that is to be asked what it says of itself. */
+  linkNoted: { postId: string }
   /** Somebody has read further, or what they have not read changed otherwise. */
   unreadChanged: { userId: string }
   /** What was written in a group came further to a member. */

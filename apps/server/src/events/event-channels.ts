@@ -32,6 +32,8 @@ const CHANNELS: ChannelsOf = {
   personLeft: NOBODY_ELSE,
   messageChanged: ofGroup,
   feedChanged: ofOrganisation,
+  // Whoever noted it asks for the page; another process looks now and then.
+  linkNoted: NOBODY_ELSE,
   unreadChanged: ofUser,
   readingChanged: ofGroup,
   typing: ofGroup,

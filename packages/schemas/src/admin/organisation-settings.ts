@@ -27,6 +27,8 @@ export const organisationSettingsSchema = v.object({
   messageDays: v.nullable(v.number()),
   /** Days after which files in chats are deleted; null: never. */
   fileDays: v.nullable(v.number()),
+  /** Whether the server asks pages that posts of the feed link to what they say of themselves. */
+  usesLinkCards: v.boolean(),
 })
 /** `GET /manager/organisation`. */
 export type OrganisationSettings = v.InferOutput<typeof organisationSettingsSchema>
@@ -44,6 +46,7 @@ export const organisationSettingsUpdateSchema = v.partial(
     sessionDays: days(1, SESSION_DAYS_MAX),
     messageDays: retention,
     fileDays: retention,
+    usesLinkCards: v.boolean(),
   }),
 )
 /** `PATCH /manager/organisation`. */

@@ -68,6 +68,20 @@ export const feedMentionSchema = v.object({ userId: id, name: v.string() })
 /** What of a text names somebody. */
 export type FeedMention = v.InferOutput<typeof feedMentionSchema>
 
+/** What the page that a post links to says of itself, asked for by the server: no reader's browser asks the page. */
+export const feedLinkCardSchema = v.object({
+  /** As the post names it. */
+  url: v.pipe(v.string(), v.regex(/^https?:\/\//i, 'Not an address of the web')),
+  title: v.string(),
+  /** Empty where the page does not say. */
+  description: v.string(),
+  siteName: v.string(),
+  /** Re-encoded by the server, for a place of known shape. */
+  picture: v.nullable(v.object({ url: v.string(), width: v.number(), height: v.number() })),
+})
+/** What the page that a post links to says of itself. */
+export type FeedLinkCard = v.InferOutput<typeof feedLinkCardSchema>
+
 /** A post of the organisation's feed as one member sees it. Everybody of the organisation but guests can read it. */
 export const feedPostSchema = v.object({
   postId: id,
@@ -78,6 +92,8 @@ export const feedPostSchema = v.object({
   text: v.string(),
   mentions: v.array(feedMentionSchema),
   pictures: v.array(feedPictureSchema),
+  /** Of the first link of its text; null until its page was asked, and where there is nothing to show. */
+  linkCard: v.nullable(feedLinkCardSchema),
   poll: v.nullable(feedPollSchema),
   /** Of a question: who holds one of these, or a related one, and wants to be asked, is. */
   skills: v.array(v.string()),

@@ -8,12 +8,15 @@ const EDGE_PX = 1600
 const MAX_PIXELS = 50_000_000
 
 /**
- * Re-encodes a picture as WebP of at most 1600 pixels each way. Nothing of the file itself is kept: no metadata (places,
- * cameras), no trailing bytes.
+ * Re-encodes a picture as WebP of at most 1600 pixels each way, or fewer. Nothing of the file itself is kept: no metadata
+ * (places, cameras), no trailing bytes.
  *
  * @throws {ServiceError} `invalid` for anything but a whole PNG, JPEG or WebP picture of at most 5 MB.
  */
-export async function encodePicture(bytes: Uint8Array): Promise<{ data: Buffer; width: number; height: number }> {
+export async function encodePicture(
+  bytes: Uint8Array,
+  edgePx = EDGE_PX,
+): Promise<{ data: Buffer; width: number; height: number }> {
   if (bytes.length > PICTURE_MAX_BYTES) throw invalidField('picture', 'The picture must be at most 5 MB')
   const refused = () => invalidField('picture', 'The picture must be a PNG, JPEG or WebP file')
   if (!isBitmap(bytes)) throw refused()
@@ -21,7 +24,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<{ data: Buffer; 
     const { data, info } = await takeTurn(() =>
       sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
         .rotate()
-        .resize(EDGE_PX, EDGE_PX, { fit: 'inside', withoutEnlargement: true })
+        .resize(edgePx, edgePx, { fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 80 })
         .toBuffer({ resolveWithObject: true }),
     )

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import {
   feedAskings,
   feedComments,
+  feedLinkCards,
   feedPictures,
   feedPosts,
   feedReactions,
@@ -18,6 +19,11 @@ import {
  */
 export async function forgetInFeed(tx: Db, userId: string): Promise<string[]> {
   const pictures = await tx.select({ url: feedPictures.url }).from(feedPictures).where(eq(feedPictures.ownerId, userId))
+  const cards = await tx
+    .select({ url: feedLinkCards.pictureUrl })
+    .from(feedLinkCards)
+    .innerJoin(feedPosts, eq(feedPosts.postId, feedLinkCards.postId))
+    .where(and(eq(feedPosts.authorId, userId), isNotNull(feedLinkCards.pictureUrl)))
   await tx.delete(feedPictures).where(eq(feedPictures.ownerId, userId))
   await tx.delete(feedPosts).where(eq(feedPosts.authorId, userId))
   await tx.delete(feedComments).where(eq(feedComments.authorId, userId))
@@ -38,5 +44,5 @@ export async function forgetInFeed(tx: Db, userId: string): Promise<string[]> {
         ),
       )
   }
-  return pictures.map(({ url }) => url)
+  return [...pictures, ...cards].flatMap(({ url }) => url ?? [])
 }

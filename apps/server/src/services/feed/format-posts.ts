@@ -1,11 +1,20 @@
 import { and, asc, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { FeedPost, FeedReactionKind, UserSummary } from '@umkreis/schemas'
+import type { FeedLinkCard, FeedPost, FeedReactionKind, UserSummary } from '@umkreis/schemas'
 import type { PostRow } from '../../access/require-feed.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import { showUsers } from '../../access/shown-users.ts'
 import { visibleUsers } from '../../access/visible-users.ts'
 import type { Db } from '../../db/client.ts'
-import { feedAskings, feedComments, feedPictures, feedReactions, feedVotes, users } from '../../db/schema/index.ts'
+import {
+  feedAskings,
+  feedComments,
+  feedLinkCards,
+  feedPictures,
+  feedReactions,
+  feedVotes,
+  organisationSettings,
+  users,
+} from '../../db/schema/index.ts'
 import { formatUserSummary } from '../users/format-user.ts'
 
 const COMMENTERS_SHOWN = 3
@@ -18,8 +27,9 @@ const KINDS: readonly FeedReactionKind[] = ['clap', 'heart', 'celebrate', 'idea'
 export async function formatPosts(db: Db, viewer: Viewer, rows: readonly PostRow[]): Promise<FeedPost[]> {
   if (rows.length === 0) return []
   const postIds = rows.map(({ postId }) => postId)
-  const [pictures, reactions, votes, comments, askings] = await Promise.all([
+  const [pictures, cards, reactions, votes, comments, askings] = await Promise.all([
     db.select().from(feedPictures).where(inArray(feedPictures.postId, postIds)).orderBy(asc(feedPictures.place)),
+    loadCards(db, postIds),
     loadReactions(db, viewer, postIds),
     loadVotes(db, viewer, rows),
     loadComments(db, postIds),
@@ -51,6 +61,7 @@ export async function formatPosts(db: Db, viewer: Viewer, rows: readonly PostRow
         pictures: pictures
           .filter((picture) => picture.postId === postId)
           .map(({ pictureId, url, width, height, description }) => ({ pictureId, url, width, height, description })),
+        linkCard: cards.get(postId) ?? null,
         poll: pollOptions && pollEndsAt ? formatPoll(pollOptions, pollEndsAt, votes.get(postId) ?? []) : null,
         skills: row.skills,
         isForMe: asked.has(postId),
@@ -81,6 +92,33 @@ export async function loadPeople(
     .from(users)
     .where(and(inArray(users.userId, wanted), visibleUsers(viewer)))
   return new Map((await showUsers(db, viewer, rows)).map((row) => [row.userId, formatUserSummary(row)]))
+}
+
+/** What the linked pages say of themselves, where the organisation has them asked. */
+async function loadCards(db: Db, postIds: string[]): Promise<Map<string, FeedLinkCard>> {
+  const rows = await db
+    .select({ card: feedLinkCards })
+    .from(feedLinkCards)
+    .leftJoin(organisationSettings, eq(organisationSettings.organisationId, feedLinkCards.organisationId))
+    .where(
+      and(
+        inArray(feedLinkCards.postId, postIds),
+        eq(feedLinkCards.state, 'shown'),
+        sql`coalesce(${organisationSettings.usesLinkCards}, true)`,
+      ),
+    )
+  return new Map(
+    rows.map(({ card: { postId, url, title, description, siteName, pictureUrl, pictureWidth, pictureHeight } }) => [
+      postId,
+      {
+        url,
+        title,
+        description,
+        siteName,
+        picture: pictureUrl === null ? null : { url: pictureUrl, width: pictureWidth ?? 1, height: pictureHeight ?? 1 },
+      },
+    ]),
+  )
 }
 
 function loadReactions(db: Db, viewer: Viewer, postIds: string[]) {

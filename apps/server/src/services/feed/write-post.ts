@@ -4,12 +4,13 @@ import { managesFeed, requireFeed, requirePost } from '../../access/require-feed
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/is-unique-violation.ts'
-import { feedAskings, feedPictures, feedPosts } from '../../db/schema/index.ts'
-import { ServiceError, invalidField } from '../../errors/service-error.ts'
+import { feedAskings, feedLinkCards, feedPictures, feedPosts } from '../../db/schema/index.ts'
+import { ServiceError, invalidField, notFound } from '../../errors/service-error.ts'
 import { type BlobParts, removePublicBlob } from '../blobs/public-blobs.ts'
 import { createId } from '../random-id.ts'
 import { findAsked, namedSkills } from './asked-people.ts'
 import { type FeedParts, publishFeed } from './feed-parts.ts'
+import { type NotedLink, followLink, noteLink } from './link-cards/note-link.ts'
 import { readMentions } from './mentions.ts'
 import { readPost } from './reader.ts'
 
@@ -22,7 +23,11 @@ const DAY_MS = 86_400_000
  * @throws {ServiceError} `not-found` for who has no feed, for people whom the viewer may not name and pictures that are
  * not theirs to post; `invalid` for a poll that ends too early or too late, and for skills of what is no question.
  */
-export async function createPost(parts: FeedParts, viewer: Viewer, request: CheckedFeedPostPost): Promise<FeedPost> {
+export async function createPost(
+  parts: FeedParts & BlobParts,
+  viewer: Viewer,
+  request: CheckedFeedPostPost,
+): Promise<FeedPost> {
   requireFeed(viewer)
   const { db } = parts
   const written = await loadWritten(db, viewer, request.clientPostId)
@@ -36,11 +41,13 @@ export async function createPost(parts: FeedParts, viewer: Viewer, request: Chec
   const skills = request.kind === 'question' && request.skills.length === 0 ? namedSkills(request.text) : request.skills
   const asked = await findAsked(db, viewer, skills)
   const postId = createId()
+  const { organisationId } = viewer
+  let link: NotedLink
   try {
-    await db.transaction(async (tx) => {
+    link = await db.transaction(async (tx) => {
       await tx.insert(feedPosts).values({
         postId,
-        organisationId: viewer.organisationId,
+        organisationId,
         authorId: viewer.userId,
         clientPostId: request.clientPostId,
         kind: request.kind,
@@ -53,9 +60,9 @@ export async function createPost(parts: FeedParts, viewer: Viewer, request: Chec
       })
       await takePictures(tx, viewer, postId, request.pictures)
       if (asked.length > 0) {
-        const { organisationId } = viewer
         await tx.insert(feedAskings).values(asked.map((userId) => ({ postId, userId, organisationId })))
       }
+      return noteLink(tx, { postId, organisationId, text: request.text }, now)
     })
   } catch (error) {
     // The same one twice at the same moment: whoever was first has written it.
@@ -66,12 +73,13 @@ export async function createPost(parts: FeedParts, viewer: Viewer, request: Chec
     return readPost(db, viewer, first)
   }
   publishFeed(parts, viewer, postId, 'posted')
+  await followLink(parts, postId, link)
   return readPost(db, viewer, postId)
 }
 
 /** Changes the words of a post. @throws {ServiceError} `not-found`; `forbidden` for anybody but its author. */
 export async function changePost(
-  parts: FeedParts,
+  parts: FeedParts & BlobParts,
   viewer: Viewer,
   postId: string,
   change: { text: string; mentions: string[] },
@@ -80,11 +88,19 @@ export async function changePost(
   const row = await requirePost(db, viewer, postId)
   if (row.authorId !== viewer.userId) throw new ServiceError('forbidden', 'Only its author changes a post')
   const mentions: FeedMention[] = await readMentions(db, viewer, change.text, change.mentions)
-  await db
-    .update(feedPosts)
-    .set({ text: change.text, mentions, editedAt: parts.now() })
-    .where(eq(feedPosts.postId, postId))
+  const now = parts.now()
+  const link = await db.transaction(async (tx) => {
+    const { text } = change
+    const [changed] = await tx
+      .update(feedPosts)
+      .set({ text, mentions, editedAt: now })
+      .where(eq(feedPosts.postId, postId))
+      .returning({ organisationId: feedPosts.organisationId })
+    if (!changed) throw notFound('This post')
+    return noteLink(tx, { postId, text, ...changed }, now)
+  })
   publishFeed(parts, viewer, postId, 'changed')
+  await followLink(parts, postId, link)
   return readPost(db, viewer, postId)
 }
 
@@ -97,8 +113,12 @@ export async function deletePost(parts: FeedParts & BlobParts, viewer: Viewer, p
   }
   const pictures = await db.transaction(async (tx) => {
     const urls = await tx.select({ url: feedPictures.url }).from(feedPictures).where(eq(feedPictures.postId, postId))
+    const ofCard = await tx
+      .select({ url: feedLinkCards.pictureUrl })
+      .from(feedLinkCards)
+      .where(eq(feedLinkCards.postId, postId))
     await tx.delete(feedPosts).where(eq(feedPosts.postId, postId))
-    return urls
+    return [...urls, ...ofCard]
   })
   publishFeed(parts, viewer, postId, 'removed')
   for (const { url } of pictures) await removePublicBlob(parts, url)

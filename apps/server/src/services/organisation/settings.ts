@@ -68,5 +68,6 @@ async function loadSettings(db: Db, organisationId: string): Promise<Organisatio
     sessionDays: settings?.sessionDays ?? SESSION_DAYS_DEFAULT,
     messageDays: settings?.messageDays ?? null,
     fileDays: settings?.fileDays ?? null,
+    usesLinkCards: settings?.usesLinkCards ?? true,
   }
 }

@@ -13,6 +13,7 @@ export const SWITCHES = {
   fileDays: 'managers',
   push: 'person',
   quietHours: 'person',
+  linkCards: 'managers',
   askedInFeed: 'person',
   coffeeProgramme: 'managers',
   coffeeMembership: 'person',
@@ -55,7 +56,7 @@ export const CHAPTERS = {
     notes: { reading: 'sealed', switches: [] },
   },
   together: {
-    feed: { reading: 'readable', switches: [] },
+    feed: { reading: 'readable', switches: ['linkCards'] },
     votes: { reading: 'readable', switches: [] },
     reports: { reading: 'readable', switches: [] },
     questions: { reading: 'readable', switches: ['askedInFeed'] },

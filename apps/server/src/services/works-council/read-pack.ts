@@ -123,6 +123,7 @@ async function readStates({ db, config }: WorksCouncilParts, viewer: Viewer, wor
     push: states.offForEach,
     quietHours: states.noneForEach,
     askedInFeed: states.offForEach,
+    linkCards: onOff(settings.usesLinkCards),
     coffeeProgramme: programme ? states.coffee[programme.interval] : states.off,
     coffeeMembership: states.offForEach,
     embeddings: onOff(config.embeddings !== undefined),

@@ -282,3 +282,4 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   'POST /groups/{groupId}/leave': { statuses: '404 404 404 404 204 204' },
   'DELETE /manager/listOfUsers': { statuses: '403 403 404 403 403 204', body: ({ removed }) => [removed.userId] },
 }
+  'DELETE /feed/posts/{postId}/link-card': { statuses: '404 404 404 403 403 200' },

@@ -5,6 +5,7 @@ import { CoffeeRounds } from './components/configure/CoffeeRounds.tsx'
 import { pairs } from './components/configure/configure.css.ts'
 import { Conversations } from './components/configure/Conversations.tsx'
 import { configureCopy } from './components/configure/copy.ts'
+import { Feed } from './components/configure/Feed.tsx'
 import { InvitationLinks } from './components/configure/InvitationLinks.tsx'
 import { OrganisationName } from './components/configure/OrganisationName.tsx'
 import { SignIn } from './components/configure/SignIn.tsx'
@@ -29,6 +30,7 @@ export function AdminConfigurePage(): ReactNode {
               <Conversations settings={settings} change={change} />
             </>
           )}
+              <Feed settings={settings} change={change} />
         </Managed>
         <div className={pairs}>
           <InvitationLinks />

@@ -22,7 +22,13 @@ const ENTRY: AuditEntry = {
 }
 
 function serve() {
-  let settings: OrganisationSettings = { name: 'Lindwerk', sessionDays: 30, messageDays: null, fileDays: null }
+  let settings: OrganisationSettings = {
+    name: 'Lindwerk',
+    sessionDays: 30,
+    messageDays: null,
+    fileDays: null,
+    usesLinkCards: true,
+  }
   let links = [LINK]
   let interval: string | null = null
   const coffee = () => ({
@@ -121,6 +127,13 @@ describe('what is configured', () => {
     await expect.element(page.getByText('Holds until 4 December 2026')).toBeVisible()
     await button(/^Revoke the link that Johanna Brandt made/).click()
     await expect.element(page.getByText('No open links. Nobody can join by one.')).toBeVisible()
+  })
+
+  it('switches link previews off for everybody', async () => {
+    const app = await open(serve().answers)
+    await page.getByRole('switch', { name: 'Link previews' }).click({ force: true })
+    await vi.waitFor(() => expect(bodiesOf(app, 'PATCH /manager/organisation')).toEqual([{ usesLinkCards: false }]))
+    await expect.element(page.getByRole('switch', { name: 'Link previews' })).not.toBeChecked()
   })
 
   it('shows who changed what, by kind, and whether the log is whole', async () => {

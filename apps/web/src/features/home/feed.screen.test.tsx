@@ -46,6 +46,58 @@ describe('the feed', () => {
     await expect.element(page.getByRole('dialog').getByRole('img', { name: 'The new hall' })).toBeInTheDocument()
   })
 
+  it('shows what the page of a link says of itself, and says by its address where it leads', async () => {
+    const linkCard = {
+      url: 'https://www.seilbahn.example/hall?a=b',
+      title: '<b>The hall</b>',
+      description: 'A roof like a saw',
+      siteName: 'Your bank',
+      picture: { url: '/api/blobs/x', width: 800, height: 400 },
+    }
+    await show([buildPost({ linkCard })])
+    const link = article('Sven Krüger').getByRole('link', { name: '<b>The hall</b> (opens a new tab)' })
+    await expect.element(link).toHaveAttribute('href', linkCard.url)
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+    await expect.element(page.getByText('Your bank (seilbahn.example)')).toBeVisible()
+    await expect.element(page.getByText('A roof like a saw')).toBeVisible()
+    // Nothing is asked of anybody but the own server.
+    expect([...document.querySelectorAll('article img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/api/blobs/x',
+    ])
+  })
+
+  it('has the preview of a link removed by its author, and lets it stay where that is refused', async () => {
+    const linkCard = {
+      url: 'https://seilbahn.example',
+      title: 'The hall',
+      description: '',
+      siteName: '',
+      picture: null,
+    }
+    const name = 'Remove the preview of the link'
+    const post = own({ linkCard })
+    let isRefused = true
+    const app = await show(
+      [post, buildPost({ linkCard: { ...linkCard, title: 'Not mine' } })],
+      {
+        'DELETE /feed/posts/own/link-card': () => (isRefused ? refuse(422, 'Not now') : { ...post, linkCard: null }),
+      },
+      { user: karim },
+    )
+    await expect.element(page.getByText('Not mine')).toBeVisible()
+    expect(page.getByRole('button', { name }).elements()).toHaveLength(0)
+    await app.unmount()
+    await show([post], {
+      'DELETE /feed/posts/own/link-card': () => (isRefused ? refuse(422, 'Not now') : { ...post, linkCard: null }),
+    })
+    await page.getByRole('button', { name }).click()
+    await expect.element(page.getByText('Not now')).toBeVisible()
+    await expect.element(page.getByText('The hall', { exact: true })).toBeVisible()
+    isRefused = false
+    await page.getByRole('button', { name }).click()
+    await expect.element(page.getByText('The hall', { exact: true })).not.toBeInTheDocument()
+  })
+
   it('shows hostile text as the words that it is', async () => {
     await show([
       buildPost({

@@ -2,6 +2,7 @@ import type { AnyRoute } from '../../route.ts'
 import { createCommentRoute } from './create-comment.ts'
 import { createPostRoute } from './create-post.ts'
 import { deleteCommentRoute } from './delete-comment.ts'
+import { deleteLinkCardRoute } from './delete-link-card.ts'
 import { deletePictureRoute } from './delete-picture.ts'
 import { deletePostRoute } from './delete-post.ts'
 import { deleteQuestionRoute } from './delete-question.ts'
@@ -30,6 +31,7 @@ export const feedRoutes: readonly AnyRoute[] = [
   getPostRoute,
   updatePostRoute,
   deletePostRoute,
+  deleteLinkCardRoute,
   pinPostRoute,
   unpinPostRoute,
   putReactionRoute,

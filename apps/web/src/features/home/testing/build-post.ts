@@ -18,6 +18,7 @@ export function buildPost(changes: Partial<Record<keyof FeedPost, unknown>> = {}
     text: 'Die neue Prüfhalle ist fertig.',
     mentions: [],
     pictures: [],
+    linkCard: null,
     poll: null,
     skills: [],
     isForMe: false,

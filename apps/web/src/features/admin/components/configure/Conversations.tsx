@@ -1,10 +1,11 @@
-import { AlertDialog, Select, Switch, Text } from '@umkreis/design-system'
+import { AlertDialog, Select, Text } from '@umkreis/design-system'
 import type { OrganisationSettings } from '@umkreis/schemas'
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useChatSettings, type useOrganisation } from '../../hooks/use-configuration.ts'
 import { withOwn } from '../../logic/with-own.ts'
 import { Managed } from '../shared/Managed.tsx'
 import * as css from '../shared/managed.css.ts'
+import { OnOff } from '../shared/OnOff.tsx'
 import { Section } from '../shared/Section.tsx'
 import { configureCopy } from './copy.ts'
 
@@ -80,24 +81,5 @@ export function Conversations({
         onCancel={() => setAsked(undefined)}
       />
     </Section>
-  )
-}
-
-type OnOffProps = { label: string; line: string; isOn: boolean; onChange: (isOn: boolean) => void }
-
-function OnOff({ label, line, isOn, onChange }: OnOffProps) {
-  const id = useId()
-  return (
-    <div className={css.entry}>
-      <span className={css.entryWords}>
-        <span id={`${id}-label`} className={css.entryName}>
-          {label}
-        </span>
-        <span id={`${id}-line`} className={css.entryLine}>
-          {line}
-        </span>
-      </span>
-      <Switch selected={isOn} aria-labelledby={`${id}-label`} aria-describedby={`${id}-line`} onChange={onChange} />
-    </div>
   )
 }

@@ -52,6 +52,12 @@ export const configureCopy: Translation<typeof english> = {
     askMessage: 'Innerhalb einer Stunde sind sie für alle in der Organisation weg und nicht wiederzubekommen.',
     askConfirm: 'Löschen',
   },
+  feed: {
+    title: 'Neuigkeiten',
+    linkCards: 'Vorschau von Links',
+    linkCardsLine:
+      'Unter einem Beitrag steht, was die verlinkte Seite über sich sagt. Danach fragt der Server, nicht die Browser der Lesenden: Die Seite erfährt nicht, wer schreibt oder liest.',
+  },
   coffee: {
     title: 'Kaffeerunden',
     line: 'Wer mitmacht, kommt mit jemandem zusammen, den er noch nicht kennt. Niemand sieht, wer wen trifft.',

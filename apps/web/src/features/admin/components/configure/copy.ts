@@ -50,6 +50,12 @@ export const configureCopy = {
     askMessage: 'Within an hour they are gone for everybody in the organisation, and cannot be had back.',
     askConfirm: 'Delete them',
   },
+  feed: {
+    title: 'Feed',
+    linkCards: 'Link previews',
+    linkCardsLine:
+      'Below a post stands what the page it links to says of itself. The server asks that page, not your colleagues’ browsers: it learns nothing of who writes or reads.',
+  },
   coffee: {
     title: 'Coffee rounds',
     line: 'Who joins is brought together with a colleague they don’t know yet. Nobody sees anybody’s matches.',

@@ -74,6 +74,8 @@ export const copy: Translation<typeof english> = {
   openPicture: (place, all, description) =>
     `Bild ${place} von ${all} vergrößern${description === '' ? '' : `: ${description}`}`,
   picturePosition: (place, all) => `${place} von ${all}`,
+  linkSite: (site, host) => `${site} (${host})`,
+  removeLinkCard: 'Die Vorschau des Links entfernen',
   react: 'Reagieren',
   reactions: {
     clap: 'Gut gemacht',

@@ -74,6 +74,8 @@ export const copy = {
   openPicture: (place: number, all: number, description: string) =>
     `Enlarge picture ${place} of ${all}${description === '' ? '' : `: ${description}`}`,
   picturePosition: (place: number, all: number) => `${place} of ${all}`,
+  linkSite: (site: string, host: string) => `${site} (${host})`,
+  removeLinkCard: 'Remove the preview of the link',
   react: 'React',
   reactions: {
     clap: 'Well done',

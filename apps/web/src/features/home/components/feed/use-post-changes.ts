@@ -13,6 +13,7 @@ export interface PostChanges {
   vote(post: FeedPost, option: number): void
   pin(post: FeedPost, isPinned: boolean): void
   remove(post: FeedPost): void
+  removeLinkCard(post: FeedPost): void
 }
 
 /** Changes posts. */
@@ -45,6 +46,7 @@ export function usePostChanges(): PostChanges {
         void change(post, withReaction(post, kind, isGiven), () => calls.react(post.postId, kind, isGiven)),
       vote: (post, option) => void change(post, withVote(post, option), () => calls.vote(post.postId, option)),
       pin: (post, isPinned) => void change(post, { ...post, isPinned }, () => calls.pin(post.postId, isPinned)),
+      removeLinkCard: (post) => void change(post, { ...post, linkCard: null }, () => calls.removeLinkCard(post.postId)),
       remove(post) {
         changePages(queries, (pages) => removePost(pages, post.postId))
         void finishRemoving(post)

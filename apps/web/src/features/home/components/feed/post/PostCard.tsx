@@ -27,6 +27,7 @@ import type { PostChanges } from '../use-post-changes.ts'
 import { Comments } from './Comments.tsx'
 import { EditText } from './EditText.tsx'
 import { EntryMenu } from './EntryMenu.tsx'
+import { LinkCard } from './LinkCard.tsx'
 import { PostPictures } from './PostPictures.tsx'
 import { PostPoll } from './PostPoll.tsx'
 import { PostReactions } from './PostReactions.tsx'
@@ -126,6 +127,12 @@ export function PostCard({ post, self, now, changes, showsComments, onToggleComm
         </div>
       )}
       {post.pictures.length > 0 ? <PostPictures pictures={post.pictures} authorName={name} /> : null}
+      {post.linkCard ? (
+        <LinkCard
+          card={post.linkCard}
+          onRemove={isOwn || self.isManager ? () => changes.removeLinkCard(post) : undefined}
+        />
+      ) : null}
       {post.poll ? <PostPoll poll={post.poll} now={now} onVote={(option) => changes.vote(post, option)} /> : null}
       <footer className={foot}>
         <PostReactions post={post} onReact={(kind, isGiven) => changes.react(post, kind, isGiven)} />
