@@ -118,6 +118,27 @@ export const feedComments = pgTable(
   ],
 )
 
+/** Whom posts and comments name. */
+export const feedMentions = pgTable(
+  'feed_mentions',
+  {
+    userId: personId(),
+    postId: postId(),
+    // Null: the post itself.
+    commentId: text().references(() => feedComments.commentId, { onDelete: 'cascade' }),
+    organisationId: organisationId(),
+    byUserId: personId(),
+    createdAt: time().notNull(),
+    // Looked at, or put aside.
+    seenAt: time(),
+  },
+  (table) => [
+    uniqueIndex('feed_mentions_once').on(table.userId, table.postId, sql`coalesce(${table.commentId}, '')`),
+    index('feed_mentions_post').on(table.postId, table.commentId),
+    index('feed_mentions_by').on(table.byUserId),
+  ],
+)
+
 export const feedReactions = pgTable(
   'feed_reactions',
   {

@@ -11,6 +11,7 @@ export {
   feedAskings,
   feedComments,
   feedLinkCards,
+  feedMentions,
   feedPictures,
   feedPosts,
   feedReactions,

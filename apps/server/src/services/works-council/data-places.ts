@@ -231,6 +231,7 @@ export const DATA_PLACES = {
   },
   search: {
     peopleSearchDocuments: ['userId', 'organisationId', 'foldedName', 'document', 'revision'],
+    feedMentions: ['userId', 'postId', 'commentId', 'organisationId', 'byUserId', 'createdAt', 'seenAt'],
     peopleSearchRevisions: ['organisationId', 'revision', 'wordsRevision'],
   },
   houseWords: { houseWords: ['wordId', 'organisationId', 'name', 'synonyms', 'isSwitchedOff', 'createdAt'] },
