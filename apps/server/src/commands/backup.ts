@@ -55,7 +55,8 @@ export async function backup(config: Config, path: string, say: (line: string) =
 
 async function writeDatabase(config: Config, file: BackupWriter): Promise<{ rows: number; stored: StoredBlob[] }> {
   await using database = await openTarget(config.database)
-  return database.sql.begin('isolation level repeatable read read only', async (tx) => {
+  // Awaited here: the database is closed with this function.
+  return (await database.sql.begin('isolation level repeatable read read only', async (tx) => {
     await prepare(tx)
     const createdAt = new Date().toISOString()
     await file.write({ kind: 'about', format: FORMAT, createdAt, migrations: await countMigrations(tx) })
@@ -68,7 +69,7 @@ async function writeDatabase(config: Config, file: BackupWriter): Promise<{ rows
     }
     await file.write({ kind: 'sums', sums, sequences: await readSequences(tx) })
     return { rows: sums.reduce((sum, { rows }) => sum + rows, 0), stored: await listStored(tx) }
-  }) as Promise<{ rows: number; stored: StoredBlob[] }>
+  })) as { rows: number; stored: StoredBlob[] }
 }
 
 /** What the database knows of: a blob is kept before its row is, and does not change afterwards. */

@@ -11,6 +11,7 @@ import { type Frame, type FrameHead, readBackup } from './backup-file.ts'
 import { CommandError } from './command-error.ts'
 import { requireSame } from './move.ts'
 import { openTarget } from './open-target.ts'
+import { raiseRevisions } from './raise-revisions.ts'
 import { type Tx, countMigrations, isUnused, prepare, refill, sumTable, writeRows, writeSequences } from './tables.ts'
 
 type HeadOf<K extends FrameHead['kind']> = Extract<FrameHead, { kind: K }>
@@ -87,6 +88,7 @@ async function fillDatabase(
       for await (const frame of readBackup(path)) await fillTable(tx, frame)
       await writeSequences(tx, sums.sequences)
       for (const sum of sums.sums) requireSame(sum, await sumTable(tx, sum.table))
+      await raiseRevisions(tx)
     })
     await fillOthers()
   })

@@ -23,7 +23,7 @@ const ROWS_AT_ONCE = 200
 /** Lets this transaction take its time, and write values as texts that any PostgreSQL reads back as the same values. */
 export async function prepare(tx: Tx): Promise<void> {
   await tx
-    .unsafe(`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+    .unsafe(`set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0;
     set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
     set local bytea_output = 'hex'; set local extra_float_digits = 1`)
     .simple()

@@ -58,7 +58,7 @@ export function guardTransactions(sql: postgres.Sql, parts: GuardParts = {}): po
     const run = args.pop() as (tx: postgres.TransactionSql) => Promise<unknown>
     for (let tried = 1; ; tried += 1) {
       const askedAt = performance.now()
-      const giveBack = await turns?.take()
+      const giveBack = turns && (await turns.take())
       try {
         return await runOnce(args.join(' '), run, askedAt)
       } catch (error) {
