@@ -75,11 +75,11 @@ function delivered(count: number): Promise<void> {
   })
 }
 
-async function run(messages: number, mode: Mode): Promise<void> {
+async function run(messages: number, mode: Mode, others: number): Promise<void> {
   // By turns, as in a conversation.
   const send = (index: number) => clients[index % clients.length]?.send()
   if (mode === 'backlog') {
-    const all = delivered(messages * clients.length)
+    const all = delivered((messages + others) * clients.length)
     for (let index = 0; index < messages; index += 1) send(index)
     return all
   }
@@ -96,7 +96,7 @@ async function answer(question: Question): Promise<void> {
     clients = await Promise.all(Array.from({ length: question.clients }, (_, place) => CONNECT[contender](url, place)))
   }
   if (question.kind === 'receive') await delivered(question.messages * clients.length)
-  if (question.kind === 'run') await run(question.messages, question.mode)
+  if (question.kind === 'run') await run(question.messages, question.mode, question.others ?? 0)
   process.send?.({ kind: 'done' } satisfies Answer)
 }
 process.on('message', (question: Question) => void answer(question))

@@ -15,15 +15,21 @@ import { createPresence } from '../../src/services/presence/presence.ts'
 import { GROUP_ID, serveUsage } from './protocol.ts'
 
 // Given by the benchmark of several processes alone.
-const { BENCH_REDIS_URL: redisUrl } = process.env
+const {
+  BENCH_REDIS_URL: redisUrl,
+  BENCH_PLACE: place = '0',
+  BENCH_PLACES: places = '1',
+  BENCH_KEY: key = '',
+} = process.env
 
 const silent = { debug() {}, info() {}, warn() {}, error: console.error, child: () => silent } as unknown as Logger
 const events = createEventBus(silent)
 const userIds = new Set<string>()
-let sequence = 0
+// Of several processes that take messages in, each gives every so manieth place, as a database would that they share.
+let sequence = Number(place) + 1 - Number(places)
 
 const sendMessage = defineHubMethod('SendMessage', async ({ connection, args: [request] }) => {
-  sequence += 1
+  sequence += Number(places)
   const stored = {
     messageId: `message-${sequence}`,
     groupId: request.GroupId,
@@ -45,7 +51,7 @@ const setActiveGroup = defineHubMethod('SetActiveGroup', async ({ connection, ar
   return null
 })
 
-const link = redisUrl === undefined ? undefined : new RedisLink(redisUrl, new Uint8Array(32), silent)
+const link = redisUrl === undefined ? undefined : new RedisLink(redisUrl, Buffer.from(key.padEnd(32, '.')), silent)
 const parts: HubParts = {
   logger: silent,
   events,
@@ -70,8 +76,8 @@ const parts: HubParts = {
     }
   },
   store: {
-    loadMemberships: async () => [{ groupId: GROUP_ID, lastRevision: sequence, membersVersion: 0 }],
-    loadMembers: async () => ({ groupId: GROUP_ID, lastRevision: sequence, membersVersion: 0, userIds }),
+    loadMemberships: async () => [{ groupId: GROUP_ID, lastRevision: Math.max(0, sequence), membersVersion: 0 }],
+    loadMembers: async () => ({ groupId: GROUP_ID, lastRevision: Math.max(0, sequence), membersVersion: 0, userIds }),
     loadChanges: async () => [],
     loadGroups: async () => [],
     loadMembershipsOf: async () => new Map(),

@@ -7,7 +7,8 @@ export type Contender = 'hub' | 'ws' | 'socket.io'
 export type Question =
   | { kind: 'usage' }
   | { kind: 'connect'; url: string; contender: Contender; clients: number }
-  | { kind: 'run'; messages: number; mode: Mode }
+  /** `others`: messages that come besides, from elsewhere. */
+  | { kind: 'run'; messages: number; mode: Mode; others?: number }
   | { kind: 'receive'; messages: number }
 export type Answer = { kind: 'ready'; url: string } | { kind: 'usage'; cpuUs: number } | { kind: 'done' }
 

@@ -11,6 +11,8 @@ afterEach(() => void vi.useRealTimers())
 /** A fan-out over a Redis that is there, goes and comes back, and takes what it is told or does not. */
 function createFanOut() {
   const told: string[] = []
+  const published: string[] = []
+  const receivers: ((channel: Buffer, bytes: Buffer) => void)[] = []
   const heard = new Set<string>()
   const state = { isReady: true, takes: true }
   const listeners: { ready?: () => void; away?: () => void } = {}
@@ -20,14 +22,15 @@ function createFanOut() {
       return state.isReady
     },
     commands: {
-      publish: async (_channel: string, text: string) => {
+      publish: async (channel: string, text: string) => {
         if (!state.takes) throw new Error('BUSY Redis is busy running a script')
-        told.push(text.split(' ')[2] ?? '')
+        told.push(...text.split('\n').map((one) => one.split(' ')[2] ?? ''))
+        published.push(channel)
       },
       ping: async () => 'PONG',
     },
     subscriber: {
-      on: () => {},
+      on: (_name: string, receive: (channel: Buffer, bytes: Buffer) => void) => void receivers.push(receive),
       off: () => {},
       subscribe: async (...channels: string[]) => channels.forEach((channel) => heard.add(channel)),
       unsubscribe: async (...channels: string[]) => channels.forEach((channel) => heard.delete(channel)),
@@ -45,7 +48,18 @@ function createFanOut() {
     if (isReady) listeners.ready?.()
     else listeners.away?.()
   }
-  return { told, heard, state, events, fanOut, set, [Symbol.asyncDispose]: () => fanOut[Symbol.asyncDispose]() }
+  const receive = (text: string) => receivers.forEach((each) => each(Buffer.from('channel'), Buffer.from(text)))
+  return {
+    told,
+    published,
+    receive,
+    heard,
+    state,
+    events,
+    fanOut,
+    set,
+    [Symbol.asyncDispose]: () => fanOut[Symbol.asyncDispose](),
+  }
 }
 
 const change = { kind: 'sent', groupId: 'g', revision: 1, membersVersion: 1, message: {} as Message } as const
@@ -91,4 +105,31 @@ it('hears no more of who left while only the connection for commands was lost', 
   shared.set(true)
   await vi.advanceTimersByTimeAsync(5000)
   expect([...shared.heard].toSorted()).toEqual(['*', 'u:stays'])
+})
+
+it('tells a channel in one message what one tick brought, and hears each event of such a message once', async () => {
+  await using fanOut = createFanOut()
+  const heard: string[] = []
+  fanOut.events.subscribeEverywhere('typing', ({ groupId, userId }) => void heard.push(`${groupId} ${userId}`))
+  for (const revision of [1, 2, 3]) fanOut.events.publish('messageChanged', { ...change, revision })
+  fanOut.events.publish('messageChanged', { ...change, groupId: 'other' })
+  expect(fanOut.told).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fanOut.told.length).toBe(4)
+  expect(fanOut.published).toEqual(['g:g', 'g:other'])
+  fanOut.receive('elsewhere 0 typing {"groupId":"g","userId":"a"}\nelsewhere 0 typing {"groupId":"g","userId":"b"}')
+  fanOut.receive('elsewhere 7 typing {"groupId":"g","userId":"c"}')
+  fanOut.receive('elsewhere 7 typing {"groupId":"g","userId":"c"}')
+  fanOut.receive('elsewhere 0 typing {"gro\nelsewhere 0 typing {"groupId":"g","userId":"d"}')
+  expect(heard).toEqual(['g a', 'g b', 'g c', 'g d'])
+})
+
+it('keeps the order of what is told to one channel, however much it is', async () => {
+  await using fanOut = createFanOut()
+  const long = { ...change, message: { content: 'x'.repeat(100_000) } as unknown as Message }
+  for (const revision of [1, 2, 3, 4]) fanOut.events.publish('messageChanged', { ...long, revision })
+  expect(fanOut.published).toEqual(['g:g'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fanOut.told.length).toBe(4)
+  expect(fanOut.published).toEqual(['g:g', 'g:g'])
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import type { Logger } from '../logging/logger.ts'
 import { LONGEST_PAUSE_MS, type RedisLink } from '../redis/redis-link.ts'
+import { Batches, BETWEEN_EVENTS, type ToldEvent } from './batches.ts'
 import type { EventBus, ServerEventName, ServerEvents } from './event-bus.ts'
 import { channelsOf, isServerEventName } from './event-channels.ts'
 import { firstOf } from './first-of.ts'
@@ -35,6 +36,7 @@ export interface RedisFanOutParts {
 export class RedisFanOut implements Interests, AsyncDisposable {
   private readonly parts: RedisFanOutParts
   private readonly origin = randomBytes(6).toString('base64url')
+  private readonly originBytes = Buffer.from(this.origin)
   private readonly wanted = new Set<string>([CHANNEL_OF_ALL])
   /** What the present connection hears. */
   private heard = new Set<string>()
@@ -42,6 +44,7 @@ export class RedisFanOut implements Interests, AsyncDisposable {
   private readonly known = new Set<string>()
   private readonly unsettled = new Set<string>([CHANNEL_OF_ALL])
   private isSettling = false
+  private readonly batches = new Batches((channel, text, events) => this.publish(channel, text, events))
   private readonly held = new HeldEvents()
   private heldTimer: NodeJS.Timeout | undefined
   private readonly remembered = new Set<string>()
@@ -55,10 +58,10 @@ export class RedisFanOut implements Interests, AsyncDisposable {
   constructor(parts: RedisFanOutParts) {
     this.parts = parts
     const { link, events } = parts
-    const onMessage = (channel: string, text: string) => this.receive(text, channel)
-    link.subscriber.on('message', onMessage)
+    const onMessage = (channel: Buffer, bytes: Buffer) => this.receive(bytes, channel)
+    link.subscriber.on('messageBuffer', onMessage)
     this.ends = [
-      () => void link.subscriber.off('message', onMessage),
+      () => void link.subscriber.off('messageBuffer', onMessage),
       link.watch({ ready: () => this.comeBack(), away: () => (this.heard = new Set()) }),
       events.forward((name, event) => this.tell(name, event)),
     ]
@@ -99,6 +102,7 @@ export class RedisFanOut implements Interests, AsyncDisposable {
     for (const timer of this.timers) clearTimeout(timer)
     this.missed.removeAllListeners()
     this.tellHeld()
+    this.batches.flush()
     // What was told is on its way once Redis has answered.
     await this.parts.link.commands.ping().catch(() => undefined)
   }
@@ -114,8 +118,17 @@ export class RedisFanOut implements Interests, AsyncDisposable {
     this.count += 1
     const number = channels.length > 1 ? this.count : 0
     const text = `${this.origin} ${number} ${name} ${JSON.stringify(event)}`
-    const told = channels.map((channel) => link.commands.publish(link.prefix + channel, text))
-    Promise.all(told).catch(() => this.hold(name, event))
+    for (const channel of channels) this.batches.add(channel, text, { name, event } as ToldEvent)
+  }
+
+  /** Tells a channel what one tick brought: a message of Redis costs more than the events in it. */
+  private publish(channel: string, text: string, events: readonly ToldEvent[]): void {
+    const { link } = this.parts
+    const hold = () => {
+      for (const { name, event } of events) this.hold(name, event)
+    }
+    if (!link.isReady) hold()
+    else link.commands.publish(link.prefix + channel, text).catch(hold)
   }
 
   /** Keeps an event until Redis is back; or, where it is there and would not take it, until a moment later. */
@@ -132,9 +145,13 @@ export class RedisFanOut implements Interests, AsyncDisposable {
     }, COME_BACK_MS)
   }
 
-  private receive(text: string, channel: string): void {
+  private receive(bytes: Buffer, channel: Buffer): void {
     // Told here already. Looked at before anything is read: half of what comes may be one's own.
-    if (text.startsWith(this.origin)) return
+    if (bytes.subarray(0, this.originBytes.length).equals(this.originBytes)) return
+    for (const text of bytes.toString().split(BETWEEN_EVENTS)) this.receiveOne(text, channel)
+  }
+
+  private receiveOne(text: string, channel: Buffer): void {
     const afterNumber = text.indexOf(' ', text.indexOf(' ') + 1)
     const afterName = text.indexOf(' ', afterNumber + 1)
     const name = text.slice(afterNumber + 1, afterName)
@@ -145,7 +162,10 @@ export class RedisFanOut implements Interests, AsyncDisposable {
       this.parts.events.receive(name, JSON.parse(text.slice(afterName + 1)) as never)
     } catch {
       // Without the cause, which would quote what came.
-      this.parts.logger.error({ event: name, channel }, 'What another process told could not be read')
+      this.parts.logger.error(
+        { event: name, channel: channel.toString() },
+        'What another process told could not be read',
+      )
     }
   }
 
