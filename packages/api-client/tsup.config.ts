@@ -13,5 +13,6 @@ export default libraryBuild({
     'passkeys/index': 'src/passkeys/index.ts',
     'people/index': 'src/people/index.ts',
     'settings/index': 'src/settings/index.ts',
+    'single-sign-on/index': 'src/single-sign-on/index.ts',
   },
 })
