@@ -8,6 +8,7 @@ const welcome: Answers = { 'POST /auth/login': () => ({ tokens, user: karim }) }
 
 const email = () => page.getByLabelText('E-mail')
 const password = () => page.getByLabelText('Password', { exact: true })
+const logins = (calls: readonly { name: string }[]) => calls.filter(({ name }) => name === 'POST /auth/login')
 const signIn = () => page.getByRole('button', { name: 'Sign in' })
 
 describe('signing in', () => {
@@ -32,7 +33,7 @@ describe('signing in', () => {
 
     await expect.element(page.getByText('Email is required')).toBeVisible()
     await expect.element(page.getByText('Password is required')).toBeVisible()
-    expect(app.calls).toEqual([])
+    expect(logins(app.calls)).toEqual([])
   })
 
   it('shows the server’s words under the button, and keeps what was typed', async () => {
@@ -54,12 +55,12 @@ describe('signing in', () => {
     await password().fill('Umkreis-2026!')
 
     await userEvent.keyboard('{Enter}{Enter}{Enter}')
-    await vi.waitFor(() => expect(app.calls).toHaveLength(1))
+    await vi.waitFor(() => expect(logins(app.calls)).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
     answer.resolve(refuse(401, 'The email or the password is wrong'))
 
     await expect.element(page.getByRole('alert')).toBeVisible()
-    expect(app.calls.map(({ name }) => name)).toEqual(['POST /auth/login'])
+    expect(logins(app.calls)).toHaveLength(1)
   })
 })
 

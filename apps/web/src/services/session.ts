@@ -1,6 +1,7 @@
 import { statusOf, type ApiClient, type RegistrationWay } from '@umkreis/api-client'
 import {
   userIdSchema,
+  type AuthAnswer,
   type LoginRequest,
   type RegisterRequest,
   type RegisterTrialRequest,
@@ -59,20 +60,22 @@ export const startSessionAtom = atom(null, async (get, set) => {
   }
 })
 
-/** Signs in; from then on {@link sessionAtom} is a member. @throws {ApiError} */
-export const signInAtom = atom(null, async (get, set, request: LoginRequest) => {
-  const { user } = await get(apiAtom).auth.login(request)
+/** Takes in who has just signed in, in whichever way: from then on {@link sessionAtom} is a member. */
+export const takeSignInAtom = atom(null, async (_get, set, { user }: AuthAnswer) => {
   await set(loadLooksAtom)
   set(dispatchAtom, { kind: 'loaded', user, arrival: 'signed-in' })
 })
+
+/** Signs in with a password. @throws {ApiError} */
+export const signInAtom = atom(null, async (get, set, request: LoginRequest) =>
+  set(takeSignInAtom, await get(apiAtom).auth.login(request)),
+)
 
 /** Registers and signs in. @throws {ApiError} */
 export const registerAtom = atom(
   null,
   async (get, set, way: RegistrationWay, request: RegisterRequest | RegisterTrialRequest) => {
-    const { user } = await get(apiAtom).auth.register(way, request)
-    await set(loadLooksAtom)
-    set(dispatchAtom, { kind: 'loaded', user, arrival: 'signed-in' })
+    await set(takeSignInAtom, await get(apiAtom).auth.register(way, request))
   },
 )
 

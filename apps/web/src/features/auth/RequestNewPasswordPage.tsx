@@ -12,12 +12,13 @@ import { paths } from '../../shared/paths.ts'
 import { form as formStyle } from './components/auth-form.css.ts'
 import { title } from './components/auth-frame.css.ts'
 import { copy } from './copy.ts'
+import { resetCopy } from './reset-copy.ts'
 
 const requestSchema = v.object({ email: emailSchema })
 
 /** Asking for a mail with a link to a new password. Says the same for every address. */
 export function RequestNewPasswordPage(): ReactNode {
-  const words = copy.request
+  const words = resetCopy.request
   const api = useApi()
   const [sentTo, setSentTo] = useState<string>()
   const heading = useRef<HTMLElement>(null)

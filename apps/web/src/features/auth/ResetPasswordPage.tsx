@@ -12,10 +12,11 @@ import { paths } from '../../shared/paths.ts'
 import { form as formStyle } from './components/auth-form.css.ts'
 import { title } from './components/auth-frame.css.ts'
 import { copy } from './copy.ts'
+import { resetCopy } from './reset-copy.ts'
 
 /** Choosing a new password, from the link of the mail: the page's own address is the proof. */
 export function ResetPasswordPage(): ReactNode {
-  const words = copy.reset
+  const words = resetCopy.reset
   const api = useApi()
   const navigate = useNavigate()
   const form = useForm({

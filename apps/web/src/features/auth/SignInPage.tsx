@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Button, Heading, Link, Stack, Text } from '@umkreis/design-system'
 import { loginRequestSchema } from '@umkreis/schemas'
 import { useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { signInAtom } from '../../services/session.ts'
@@ -10,8 +10,9 @@ import { FormPasswordField, FormTextField } from '../../shared/form/fields.tsx'
 import { FormError } from '../../shared/form/FormError.tsx'
 import { useSubmit } from '../../shared/form/use-submit.ts'
 import { paths } from '../../shared/paths.ts'
-import { form as formStyle } from './components/auth-form.css.ts'
+import { form as formStyle, otherWays } from './components/auth-form.css.ts'
 import { title } from './components/auth-frame.css.ts'
+import type { OtherWaysProps } from './components/other-ways/OtherWays.tsx'
 import { copy } from './copy.ts'
 
 /** Signing in. Where somebody was sent here from, they are led back to. */
@@ -39,7 +40,7 @@ export function SignInPage(): ReactNode {
           label={copy.email}
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
         />
         <FormPasswordField
           control={control}
@@ -52,9 +53,22 @@ export function SignInPage(): ReactNode {
         </Button>
         <FormError message={formState.errors.root?.message} />
       </form>
+      <OtherWays getEmail={() => form.getValues('email')} />
       <Text size="small" tone="muted">
         {words.newHere} <Link href={paths.signup({ returnTo })}>{words.create}</Link>
       </Text>
     </>
   )
+}
+
+/** The ways in besides the password. Their code comes after the first paint; without it the password still opens. */
+function OtherWays(props: OtherWaysProps) {
+  const [Part, setPart] = useState<ComponentType<OtherWaysProps>>()
+  useEffect(() => {
+    import('./components/other-ways/OtherWays.tsx').then(
+      (part) => setPart(() => part.OtherWays),
+      () => {},
+    )
+  }, [])
+  return <div className={otherWays}>{Part ? <Part {...props} /> : null}</div>
 }

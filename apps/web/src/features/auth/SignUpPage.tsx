@@ -14,10 +14,11 @@ import { paths } from '../../shared/paths.ts'
 import { form as formStyle } from './components/auth-form.css.ts'
 import { title } from './components/auth-frame.css.ts'
 import { copy } from './copy.ts'
+import { signUpCopy } from './sign-up-copy.ts'
 
 /** Registering, by the way in that the address names: the community, an invitation, or an organisation of one's own. */
 export function SignUpPage({ way }: { way: RegistrationWay }): ReactNode {
-  const words = copy.signUp
+  const words = signUpCopy
   const register = useSetAtom(registerAtom)
   const [query] = useSearchParams()
   const returnTo = query.get('returnTo') ?? undefined
@@ -99,7 +100,7 @@ function isGone(error: unknown): boolean {
 
 /** What is left to somebody whose invitation leads nowhere. */
 function RefusedInvitation(): ReactNode {
-  const words = copy.signUp.refused
+  const words = signUpCopy.refused
   const heading = useRef<HTMLElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -112,7 +113,7 @@ function RefusedInvitation(): ReactNode {
       </Stack>
       <Stack gap={12}>
         <ButtonLink variant="accent" size={48} full href={paths.login()}>
-          {copy.signUp.signIn}
+          {signUpCopy.signIn}
         </ButtonLink>
         <ButtonLink variant="line" size={48} full href={paths.signup()}>
           {words.community}

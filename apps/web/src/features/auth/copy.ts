@@ -1,4 +1,4 @@
-/** What the sign-in pages say. */
+/** What the sign-in page says, and what all pages of visitors say alike: what the others say besides is not loaded here. */
 export const copy = {
   toStart: 'Umkreis, to the start page',
   claim: 'Find specific people in 30 seconds',
@@ -16,46 +16,4 @@ export const copy = {
     newHere: 'New here?',
     create: 'Create an account',
   },
-  signUp: {
-    submit: 'Create account',
-    submitting: 'Creating account',
-    haveOne: 'Already have an account?',
-    signIn: 'Sign in',
-    community: { title: 'Join the community', line: 'Find people beyond your own company. Free of charge.' },
-    invitation: { title: 'Your colleagues are here', line: 'You were invited. Choose a password and you are in.' },
-    refused: {
-      title: 'This invitation is not valid',
-      line: 'It was used already, is too old or was taken back. Ask whoever invited you for a new one.',
-      community: 'Join the community instead',
-    },
-    forCompany: 'Here for your company?',
-    startCompany: 'Start an organisation',
-    trial: {
-      title: 'Bring your team together',
-      line: 'Start an organisation of your own. You become its Owner and invite the others.',
-      organisation: 'Company name',
-      organisationHint: 'You can change it later.',
-      optional: 'optional',
-    },
-    encryption: 'Messages are end-to-end encrypted. Your profile is not: colleagues find you by it.',
-  },
-  request: {
-    title: 'Forgot password',
-    line: 'Tell us your e-mail, and we send you a link that is good for one hour.',
-    submit: 'Send link',
-    submitting: 'Sending link',
-    back: 'Back to sign in',
-    sentTitle: 'Look into your mail',
-    sentLine: (email: string) => `If ${email} has an account here, a link is on its way.`,
-    again: 'Send it again',
-  },
-  reset: {
-    title: 'Set new password',
-    hint: 'Must be at least 8 characters',
-    submit: 'Set new password',
-    submitting: 'Setting new password',
-    back: 'Back to sign in',
-    note: 'All your devices will be signed out.',
-  },
-  done: { title: 'All done!', line: 'Your password has been reset', login: 'Login' },
 } as const

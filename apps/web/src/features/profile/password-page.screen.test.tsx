@@ -19,6 +19,7 @@ async function open(answers: Answers = {}, sessions: OwnSession[] = [here, phone
     {
       'GET /users/johanna': () => johanna,
       'GET /auth/sessions': () => ({ sessions }),
+      'GET /auth/passkeys': () => ({ passkeys: [], needsPassword: false, rpId: 'localhost', userHandle: 'AAAA' }),
       'POST /auth/change-password': () => new Response(null, { status: 204 }),
       ...answers,
     },

@@ -7,3 +7,6 @@ export const form = style({
   gap: space[16],
   '@media': { [`${media.desktop} and (max-height: 920px)`]: { gap: space[12] } },
 })
+
+/** Room for the ways in that come after the first paint, so that nothing moves when they do. */
+export const otherWays = style({ display: 'grid', gap: space[16], minHeight: '65px' })

@@ -1,0 +1,80 @@
+import { createSingleSignOn } from '@umkreis/api-client/single-sign-on'
+import { emailSchema, singleSignOnOutcomeSchema } from '@umkreis/schemas'
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import * as v from 'valibot'
+import { useApi } from '../../../../services/api.ts'
+import { takeSignInAtom } from '../../../../services/session.ts'
+import { describeFailure } from '../../../../shared/form/describe-failure.ts'
+import { signOnCopy as copy } from './sign-on-copy.ts'
+
+/** The parameter in which the server says how somebody came back from their provider. */
+const OUTCOME = 'singleSignOn'
+
+/** How single sign-on stands. */
+export type SignOnState =
+  | { readonly kind: 'offered' }
+  /** The browser is on its way to the provider. */
+  | { readonly kind: 'leaving' }
+  /** It is back, and fetches what was won there. */
+  | { readonly kind: 'finishing' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+/**
+ * Leads to the sign-in of somebody's company, and signs them in when they come back from there.
+ *
+ * @param getEmail What stands in the field for the address: its domain says which company.
+ */
+export function useSingleSignOn(getEmail: () => string): { state: SignOnState; begin: () => void } {
+  const signOn = createSingleSignOn(useApi())
+  const take = useSetAtom(takeSignInAtom)
+  const [query, setQuery] = useSearchParams()
+  const [state, setState] = useState(() => stateAfter(query.get(OUTCOME)))
+  const hasFinished = useRef(false)
+
+  const comeBack = useEffectEvent(async () => {
+    if (!query.has(OUTCOME) || hasFinished.current) return
+    // What the browser was given counts once, however often this is drawn.
+    hasFinished.current = true
+    if (state.kind === 'finishing') {
+      try {
+        await take(await signOn.finish())
+        return
+      } catch (error) {
+        setState({ kind: 'failed', message: describeFailure(error) })
+      }
+    }
+    // So that loading the page again does not tell it again.
+    setQuery(
+      (before) => {
+        before.delete(OUTCOME)
+        return before
+      },
+      { replace: true },
+    )
+  })
+  useEffect(() => void comeBack(), [])
+
+  const begin = async () => {
+    if (state.kind === 'leaving' || state.kind === 'finishing') return
+    const email = v.safeParse(emailSchema, getEmail())
+    if (!email.success) return setState({ kind: 'failed', message: copy.needsEmail })
+    setState({ kind: 'leaving' })
+    try {
+      const returnTo = query.get('returnTo')
+      const { url } = await signOn.start({ email: email.output, ...(returnTo ? { returnTo } : {}) })
+      window.location.assign(url)
+    } catch (error) {
+      setState({ kind: 'failed', message: describeFailure(error) })
+    }
+  }
+  return { state, begin: () => void begin() }
+}
+
+/** @param outcome Untrusted, from the address bar. */
+function stateAfter(outcome: string | null): SignOnState {
+  const read = v.safeParse(singleSignOnOutcomeSchema, outcome)
+  if (!read.success) return { kind: 'offered' }
+  return read.output === 'done' ? { kind: 'finishing' } : { kind: 'failed', message: copy.refusals[read.output] }
+}
