@@ -12,6 +12,7 @@ describe(describeFailure, () => {
 
   it('says how long to wait', () => {
     expect(describeFailure(refused('Too many tries.', 30))).toBe('Too many tries. Try again in 30 seconds.')
+    expect(describeFailure(refused('Too many tries.', 1))).toBe('Too many tries. Try again in 1 second.')
     expect(describeFailure(refused('Too many tries.', 61))).toBe('Too many tries. Try again in 2 minutes.')
   })
 
