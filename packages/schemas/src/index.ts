@@ -126,6 +126,19 @@ export {
   type OrganisationSettings,
   type OrganisationSettingsUpdate,
 } from './admin/organisation-settings.ts'
+export {
+  PROVISIONING_DAYS,
+  PROVISIONING_NAME_MAX_LENGTH,
+  PROVISIONING_TOKENS_MAX,
+  provisioningSchema,
+  provisioningTokenInputSchema,
+  provisioningTokenMadeSchema,
+  provisioningTokenSchema,
+  type Provisioning,
+  type ProvisioningToken,
+  type ProvisioningTokenInput,
+  type ProvisioningTokenMade,
+} from './admin/provisioning.ts'
 export { searchProgressSchema, type SearchProgress } from './admin/search-progress.ts'
 export {
   SINGLE_SIGN_ON_DOMAINS_MAX,

@@ -1,5 +1,6 @@
-import { type SQL, and, eq, isNull, or, sql } from 'drizzle-orm'
+import { type SQL, and, eq, or, sql } from 'drizzle-orm'
 import { groupMembers, users } from '../db/schema/index.ts'
+import { isPresent } from './is-present.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
@@ -7,12 +8,7 @@ import type { Viewer } from './viewer.ts'
  * the community); a guest only themselves and the people in their own groups.
  */
 export function visibleUsers(viewer: Viewer): SQL {
-  const sameOrganisation = and(
-    eq(users.organisationId, viewer.organisationId),
-    isNull(users.deletedAt),
-    // Whoever has asked to be deleted is gone for everybody else, while they can still come back.
-    isNull(users.deletionDueAt),
-  )
+  const sameOrganisation = and(eq(users.organisationId, viewer.organisationId), isPresent())
   if (viewer.role !== 'external') return sameOrganisation ?? sql`true`
   const sharesGroup = sql`exists (
     select 1 from ${groupMembers} own join ${groupMembers} other on other.group_id = own.group_id

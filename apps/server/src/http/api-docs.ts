@@ -39,7 +39,10 @@ async function generateDocument(api: Hono<HttpEnv>, publicUrl: string): Promise<
       servers: [{ url: `${publicUrl}/api` }],
       components: {
         schemas: { Problem: problem as never },
-        securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          provisioningToken: { type: 'http', scheme: 'bearer' },
+        },
       },
     },
   })

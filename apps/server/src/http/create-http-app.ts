@@ -16,6 +16,7 @@ import { addOutbox } from './outbox.ts'
 import { HttpProblem } from './problem.ts'
 import { type HttpEnv, addRoute } from './route.ts'
 import { routes } from './routes/index.ts'
+import { createScimErrorResponse, isScimPath } from './scim/scim-error-response.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { addStatic } from './static/add-static.ts'
 
@@ -55,9 +56,14 @@ export function createHttpApp(context: Context): Hono<HttpEnv> {
     const problem = createProblem(error)
     const requestId = http.get('requestId')
     if (problem.status >= 500) logger.error({ requestId, err: problem.cause ?? error }, 'A request failed')
-    return problem.toResponse(requestId)
+    return isScimPath(http.req.path) ? createScimErrorResponse(error, problem) : problem.toResponse(requestId)
   })
-  app.notFound((http) => new HttpProblem(404, 'There is nothing at this address').toResponse(http.get('requestId')))
+  app.notFound((http) => {
+    const problem = new HttpProblem(404, 'There is nothing at this address')
+    return isScimPath(http.req.path)
+      ? createScimErrorResponse(problem, problem)
+      : problem.toResponse(http.get('requestId'))
+  })
 
   app.use(createSecurityHeaders(context))
   addHealth(app, context)

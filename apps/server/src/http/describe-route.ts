@@ -29,6 +29,43 @@ function queryParameters(query: Schema | undefined): Parameter[] {
   }))
 }
 
+const SCIM_MEDIA_TYPE = 'application/scim+json'
+const ANY_OBJECT = { type: 'object' } as const
+const SCIM_ERROR = {
+  type: 'object',
+  required: ['schemas', 'status', 'detail'],
+  properties: {
+    schemas: { type: 'array', items: { type: 'string' } },
+    status: { type: 'string' },
+    scimType: { type: 'string' },
+    detail: { type: 'string' },
+  },
+} as const
+
+/** Its objects are described by `/Schemas`. */
+function describeScim(route: AnyRoute): Parameters<typeof describeRoute>[0] {
+  const answered = (description: string, schema: object) => ({
+    description,
+    content: { [SCIM_MEDIA_TYPE]: { schema } },
+  })
+  return {
+    summary: route.summary,
+    tags: [route.tag],
+    security: [{ provisioningToken: [] }],
+    parameters: pathParameters(route.path),
+    ...(route.scim === 'takes a body'
+      ? { requestBody: { required: true, content: { [SCIM_MEDIA_TYPE]: { schema: ANY_OBJECT } } } }
+      : {}),
+    responses: {
+      ...(route.method === 'delete'
+        ? { 204: { description: 'Done' } }
+        : { [route.method === 'post' ? 201 : 200]: answered('Done', ANY_OBJECT) }),
+      401: answered('No valid token', SCIM_ERROR),
+      default: answered('Any other refusal', SCIM_ERROR),
+    },
+  }
+}
+
 interface Parameter {
   name: string
   in: 'path' | 'query'
@@ -51,6 +88,7 @@ export function describe(route: AnyRoute): Parameters<typeof describeRoute>[0] {
     description,
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   })
+  if (route.scim) return describeScim(route)
   return {
     summary: route.summary,
     tags: [route.tag],

@@ -3,6 +3,7 @@ import { ServiceError, type ServiceErrorCode } from '../errors/service-error.ts'
 import { isUnavailable, UNAVAILABLE, UNAVAILABLE_RETRY_S } from '../errors/unavailable.ts'
 import { UploadOffsetError } from '../services/attachments/upload-offset-error.ts'
 import { NoteConflictError } from '../services/notes/note-conflict-error.ts'
+import { ScimError } from '../services/scim/scim-error.ts'
 import { HttpProblem } from './problem.ts'
 
 const STATUS: Record<ServiceErrorCode, number> = {
@@ -23,6 +24,7 @@ const UNREPRESENTABLE_TEXT = new Set(['22021', '22P05'])
 export function createProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error
   if (error instanceof ServiceError) return fromServiceError(error)
+  if (error instanceof ScimError) return new HttpProblem(error.status, error.message, { cause: error })
   if (error instanceof HTTPException) return new HttpProblem(error.status, error.message, { cause: error })
   if (UNREPRESENTABLE_TEXT.has(databaseCode(error) ?? '')) {
     return new HttpProblem(400, 'The request holds characters that cannot be stored', { cause: error })

@@ -68,6 +68,8 @@ export interface Route<
   takesPostedForm?: true
   /** The body is bytes as they are, which the handler reads itself; named here for the description. */
   takesBytes?: true
+  /** A method of SCIM 2.0, whose handler reads the token, the body and writes the answer itself; named here for the description. */
+  scim?: 'takes a body' | 'takes none'
   /** The answer is bytes as they are, of this media type; named here for the description. */
   givesBytes?: string
   /** The browser is sent on to another address. */

@@ -107,6 +107,9 @@ import { switchOffHouseWordRoute } from './manager/switch-off-house-word.ts'
 import { switchOnHouseWordRoute } from './manager/switch-on-house-word.ts'
 import { updateCustomFieldRoute } from './manager/update-custom-field.ts'
 import { putCoffeeSettingsRoute } from './manager/put-coffee-settings.ts'
+import { createProvisioningTokenRoute } from './manager/create-provisioning-token.ts'
+import { listProvisioningRoute } from './manager/list-provisioning.ts'
+import { revokeProvisioningTokenRoute } from './manager/revoke-provisioning-token.ts'
 import { getQrPdfRoute } from './qr-code/get-qr-pdf.ts'
 import { getQrPictureRoute } from './qr-code/get-qr-picture.ts'
 import { deleteNoteRoute } from './notes/delete-note.ts'
@@ -117,6 +120,7 @@ import { passkeyRoutes } from './passkeys/index.ts'
 import { deleteSubscriptionRoute } from './push/delete-subscription.ts'
 import { getPushKeyRoute } from './push/get-key.ts'
 import { putSubscriptionRoute } from './push/put-subscription.ts'
+import { scimRoutes } from './scim/index.ts'
 import { singleSignOnRoutes } from './single-sign-on/index.ts'
 import { changePreferencesRoute } from './users/change-preferences.ts'
 import { changeVisibilityRoute } from './users/change-visibility.ts'
@@ -236,6 +240,9 @@ export const routes: readonly AnyRoute[] = [
   changeOrganisationRoute,
   listInvitationLinksRoute,
   revokeInvitationLinkRoute,
+  listProvisioningRoute,
+  createProvisioningTokenRoute,
+  revokeProvisioningTokenRoute,
   readAuditRoute,
   checkAuditRoute,
   exportAuditRoute,
@@ -270,4 +277,5 @@ export const routes: readonly AnyRoute[] = [
   requestDemoRoute,
   requestNewsletterRoute,
   requestSupportRoute,
+  ...scimRoutes,
 ]

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { COMMUNITY_ORGANISATION_ID, sessions, users } from '../../db/schema/index.ts'
 import type { AccessTokens } from './access-tokens.ts'
 
-/** Turns an access token into a viewer; undefined when it is not valid, its session has ended or its user is deleted. */
+/** Turns an access token into a viewer; undefined when it is not valid, its session has ended or its user is deleted or switched off. */
 export type Authenticate = (token: string) => Promise<Viewer | undefined>
 
 /**
@@ -26,6 +26,7 @@ export function createAuthenticate(db: Db, tokens: AccessTokens): Authenticate {
           eq(sessions.userId, claims.userId),
           isNull(sessions.endedAt),
           isNull(users.deletedAt),
+          isNull(users.deactivatedAt),
         ),
       )
     if (!row) return undefined

@@ -20,10 +20,11 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Compares a password with a hash.
  *
- * @param stored Undefined when there is no such account: takes as long as a real comparison and answers false.
+ * @param stored Undefined when there is no such account, empty when it has no password: takes as long as a real comparison
+ * and answers false.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const parsed = stored === undefined ? undefined : parseHash(stored)
+  const parsed = stored === undefined || stored === '' ? undefined : parseHash(stored)
   const { salt, hash, parameters } = parsed ?? NOBODY
   const derived = await deriveHash(password, salt, parameters, hash.length)
   return timingSafeEqual(derived, hash) && parsed !== undefined

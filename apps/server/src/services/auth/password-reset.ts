@@ -45,7 +45,7 @@ export async function requestPasswordReset(
   const [user] = await parts.db
     .select({ userId: users.userId, firstName: users.firstName, language: users.language })
     .from(users)
-    .where(and(eq(users.email, request.email), isNull(users.deletedAt)))
+    .where(and(eq(users.email, request.email), isNull(users.deletedAt), isNull(users.deactivatedAt)))
   if (!user || !page || !(await mayMail(parts.limits, request.email, address))) return
   const resetLinkId = createSecret()
   const now = parts.now()

@@ -9,6 +9,7 @@ import { acceptInvitation, requireInvitation } from '../invitations/accept.ts'
 import type { Limits } from '../limits/limits.ts'
 import { createId } from '../random-id.ts'
 import { loadOwnUser } from '../users/reader.ts'
+import { claimAccount, findClaimable } from './claim-account.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { organisationNameFromEmail } from './organisation-name.ts'
 import { hashPassword } from './password-hash.ts'
@@ -46,7 +47,7 @@ export async function registerTrial(
 }
 
 /**
- * Joins the inviting organisation.
+ * Joins the inviting organisation, with the account that is kept there for whoever was invited, if there is one.
  *
  * @throws {ServiceError} `not-found` when the invitation is unknown, used, revoked or too old; `invalid` when it is
  * bound to another address.
@@ -59,7 +60,11 @@ export async function registerInvited(
   device?: SignInDevice,
 ): Promise<AuthAnswer> {
   // Looked at before the costly hash, and again in the transaction that uses it up.
-  await requireInvitation(parts.db, invitationToken, request.email, parts.now())
+  const invitation = await requireInvitation(parts.db, invitationToken, request.email, parts.now())
+  const claimable = await findClaimable(parts.db, invitation)
+  if (claimable !== undefined) {
+    return claimAccount(parts, claimable, invitationToken, request, { address, device: device ?? UNKNOWN_DEVICE })
+  }
   return register(parts, request, { address, device }, (tx) =>
     acceptInvitation(tx, invitationToken, request.email, parts.now()),
   )

@@ -23,12 +23,31 @@ export interface SessionParts {
   now: () => Date
 }
 
-/** Begins a session for somebody who has proved who they are. */
+/**
+ * Refuses somebody who has proved who they are, and whom their organisation has switched off.
+ *
+ * @throws {ServiceError} `forbidden`.
+ */
+export function refuseDeactivated({ deactivatedAt }: Pick<typeof users.$inferSelect, 'deactivatedAt'>): void {
+  if (deactivatedAt === null) return
+  throw new ServiceError('forbidden', 'Your organisation has switched this account off. Please ask there')
+}
+
+/**
+ * Begins a session for somebody who has proved who they are.
+ *
+ * @throws {ServiceError} `forbidden` for somebody who was switched off.
+ */
 export async function createSession(
   parts: SessionParts,
   userId: string,
   device: SignInDevice = UNKNOWN_DEVICE,
 ): Promise<Tokens> {
+  const [account] = await parts.db
+    .select({ deactivatedAt: users.deactivatedAt })
+    .from(users)
+    .where(eq(users.userId, userId))
+  if (account) refuseDeactivated(account)
   const sessionId = createId()
   const now = parts.now()
   await parts.db.insert(sessions).values({
@@ -81,6 +100,7 @@ export async function refreshSession(
           isNull(sessions.endedAt),
           eq(users.userId, sessions.userId),
           isNull(users.deletedAt),
+          isNull(users.deactivatedAt),
         ),
       )
       .returning({ userId: sessions.userId })

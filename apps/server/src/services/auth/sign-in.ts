@@ -3,7 +3,7 @@ import type { users } from '../../db/schema/index.ts'
 import { DEFAULT_LANGUAGE } from '../language.ts'
 import { takeBackDeletion } from '../users/ask-for-deletion.ts'
 import { loadOwnUser } from '../users/reader.ts'
-import { type SessionParts, createSession } from './sessions.ts'
+import { type SessionParts, createSession, refuseDeactivated } from './sessions.ts'
 import type { SignInDevice } from './sign-in-device.ts'
 import { type TellParts, isNewDevice, tellOfNewDevice } from './tell-of-new-device.ts'
 
@@ -16,6 +16,8 @@ export async function signIn(
   account: typeof users.$inferSelect,
   device: SignInDevice,
 ): Promise<AuthAnswer> {
+  // Before anything is taken back.
+  refuseDeactivated(account)
   if (account.deletionDueAt) await takeBackDeletion(parts, account, device.language ?? DEFAULT_LANGUAGE)
   const isNew = await isNewDevice(parts.db, account.userId, device)
   const tokens = await createSession(parts, account.userId, device)

@@ -80,11 +80,11 @@ export function nextInvoiceOf(account: AccountRow, seats: number): InvoiceConten
   return createInvoice(address, interval, seats, { start: plan.end, end: periodEndOf(plan.end, interval) })
 }
 
-/** How many people have an account. */
+/** How many people have an account that is not switched off. */
 export async function countSeats(db: Db, organisationId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(users)
-    .where(and(eq(users.organisationId, organisationId), isNull(users.deletedAt)))
+    .where(and(eq(users.organisationId, organisationId), isNull(users.deletedAt), isNull(users.deactivatedAt)))
   return row?.count ?? 0
 }

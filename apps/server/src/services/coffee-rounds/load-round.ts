@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { isPresent } from '../../access/is-present.ts'
 import { publicPart } from '../../access/shown-users.ts'
 import type { Db } from '../../db/client.ts'
 import { coffeeMembers, coffeeRounds, coffeeSeats, groupMembers, groups, users } from '../../db/schema/index.ts'
@@ -9,8 +10,7 @@ import { COOL_DOWN_ROUNDS } from './round-problem.ts'
 export async function loadPeople(db: Db, organisationId: string, now: Date): Promise<RoundPerson[]> {
   const takesPart = and(
     eq(users.organisationId, organisationId),
-    isNull(users.deletedAt),
-    isNull(users.deletionDueAt),
+    isPresent(),
     ne(users.role, 'external'),
     or(isNull(coffeeMembers.snoozedUntil), lte(coffeeMembers.snoozedUntil, now)),
   )

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { isPresent } from '../../access/is-present.ts'
 import type { Db } from '../../db/client.ts'
 import { coffeeRounds, coffeeSeats, users } from '../../db/schema/index.ts'
 import type { Logger } from '../../logging/logger.ts'
@@ -74,8 +75,7 @@ function loadTables(db: Db, seats: readonly Seat[]) {
       and(
         inArray(coffeeSeats.roundId, ofSeats),
         inArray(coffeeSeats.table, [...new Set(seats.map(({ table }) => table))]),
-        isNull(users.deletedAt),
-        isNull(users.deletionDueAt),
+        isPresent(),
         ne(users.role, 'external'),
       ),
     )

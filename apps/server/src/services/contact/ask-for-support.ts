@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { SupportRequest } from '@umkreis/schemas'
+import { isPresent } from '../../access/is-present.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/index.ts'
@@ -52,8 +53,7 @@ async function loadRecipients(
       and(
         eq(users.organisationId, viewer.organisationId),
         inArray(users.role, ['owner', 'administrator']),
-        isNull(users.deletedAt),
-        isNull(users.deletionDueAt),
+        isPresent(),
       ),
     )
     .orderBy(asc(users.createdAt), asc(users.userId))

@@ -1,5 +1,6 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { FEED_SKILLS_MAX } from '@umkreis/schemas'
+import { isPresent } from '../../access/is-present.ts'
 import { publicPart } from '../../access/shown-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
@@ -42,8 +43,7 @@ export async function findAsked(db: Db, viewer: Viewer, skills: readonly string[
       and(
         eq(preferences.isAskedInFeed, true),
         eq(users.organisationId, viewer.organisationId),
-        isNull(users.deletedAt),
-        isNull(users.deletionDueAt),
+        isPresent(),
         ne(users.role, 'external'),
         ne(users.userId, viewer.userId),
       ),

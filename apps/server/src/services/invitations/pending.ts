@@ -23,7 +23,9 @@ export function isPending(organisationId: string): SQL | undefined {
     isNull(invitations.usedAt),
     isNull(invitations.revokedAt),
     sql`not exists (select 1 from ${users} member where member.organisation_id = ${invitations.organisationId}
-      and member.email = ${invitations.email} and member.deleted_at is null)`,
+      and member.email = ${invitations.email} and member.deleted_at is null
+      -- Whom an identity provider has added has an account before they join.
+      and (member.password_hash <> '' or member.has_signed_in))`,
   )
 }
 

@@ -19,9 +19,14 @@ export async function revokeOpenLinksOf(tx: Db, organisationId: string, userId: 
   await revoke(tx, organisationId, and(isNull(invitations.email), eq(invitations.createdBy, userId)), now)
 }
 
+/** Ends the invitations that were sent to an address which is no longer somebody's. */
+export async function revokeInvitationsTo(tx: Db, organisationId: string, email: string, now: Date): Promise<void> {
+  await revoke(tx, organisationId, and(eq(invitations.email, email), isNull(invitations.usedAt)), now)
+}
+
 async function revoke(tx: Db, organisationId: string, which: SQL | undefined, now: Date): Promise<void> {
   await tx
     .update(invitations)
-    .set({ revokedAt: now })
+    .set({ revokedAt: now, mailDueAt: null })
     .where(and(eq(invitations.organisationId, organisationId), isNull(invitations.revokedAt), which))
 }

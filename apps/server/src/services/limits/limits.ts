@@ -59,6 +59,10 @@ export interface Limits {
   picturesAtOnce: Slots
   /** Spreadsheets that one account has read at the same time. */
   spreadsheetsAtOnce: Slots
+  /** Requests of an identity provider with one token. */
+  provisioning: Limit
+  /** Wrong tokens of identity providers from one address. */
+  wrongTokens: Limit
   /** Whatever one account changes through the API. */
   changes: Limit
   /** People whom one account writes to through one call for many. */
@@ -145,6 +149,18 @@ export function createLimits(isDemo: boolean, redis?: RedisLink): Limits {
     picturesAtOnce: createSlots(PICTURES_AT_ONCE, 'Too many pictures at the same time. Please send some later'),
     spreadsheetsAtOnce: createSlots(1, 'A file of yours is being read already. Please send the next one after it'),
     changes: limit('changes', 600 * generous, MINUTE_S, 'Too many changes. Please try again in a minute'),
+    provisioning: limit(
+      'provisioning',
+      1200 * generous,
+      MINUTE_S,
+      'Too many requests with this token. Please try again in a minute',
+    ),
+    wrongTokens: limit(
+      'wrong-tokens',
+      300 * generous,
+      MINUTE_S,
+      'Too many wrong tokens from your network. Please try again in a minute',
+    ),
     separateMessages: limit(
       'separate-messages',
       2000 * generous,

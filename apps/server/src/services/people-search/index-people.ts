@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, not, sql } from 'drizzle-orm'
+import { isPresent } from '../../access/is-present.ts'
 import { customFieldKey, publicPart } from '../../access/shown-users.ts'
 import type { Db } from '../../db/client.ts'
 import { customFieldValues, customFields, peopleSearchDocuments, users } from '../../db/schema/index.ts'
@@ -33,8 +34,7 @@ export async function indexPeople(
       .where(
         and(
           eq(users.organisationId, organisationId),
-          isNull(users.deletedAt),
-          isNull(users.deletionDueAt),
+          isPresent(),
           gt(users.userId, after),
           userIds && inArray(users.userId, [...userIds]),
         ),
@@ -130,7 +130,7 @@ async function writeDocuments(
       folded_name = excluded.folded_name, document = excluded.document, revision = excluded.revision`)
 }
 
-/** Leaves an empty document of whoever was deleted, or has asked to be. */
+/** Leaves an empty document of whoever was deleted or switched off, or has asked to be deleted. */
 async function removeDeleted(db: Db, organisationId: string, userIds?: readonly string[]): Promise<void> {
   const rows = await db
     .select({ userId: users.userId })
@@ -139,7 +139,7 @@ async function removeDeleted(db: Db, organisationId: string, userIds?: readonly 
     .where(
       and(
         eq(users.organisationId, organisationId),
-        or(isNotNull(users.deletedAt), isNotNull(users.deletionDueAt)),
+        not(isPresent()),
         userIds && inArray(users.userId, [...userIds]),
         sql`${peopleSearchDocuments.document} is distinct from ''::tsvector`,
       ),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { isPresent } from '../../access/is-present.ts'
 import { customFieldKey, publicPart } from '../../access/shown-users.ts'
 import type { Db } from '../../db/client.ts'
 import { customFieldValues, customFields, peopleSearchDocuments, users } from '../../db/schema/index.ts'
@@ -36,7 +37,7 @@ export async function* loadPeople(
         skills: users.skills,
         description: users.description,
         fieldVisibility: users.fieldVisibility,
-        isDeleted: sql<boolean>`${users.deletedAt} is not null or ${users.deletionDueAt} is not null`,
+        isDeleted: sql<boolean>`not (${isPresent()})`,
         document: sql<string>`${peopleSearchDocuments.document}::text`,
         revision: peopleSearchDocuments.revision,
       })

@@ -1,5 +1,6 @@
 import type { SearchProgress } from '@umkreis/schemas'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { isPresent } from '../../access/is-present.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { peopleSearchDocuments, users } from '../../db/schema/index.ts'
@@ -12,10 +13,7 @@ export async function readProgress(
   { organisationId }: Pick<Viewer, 'organisationId'>,
   keeper: Pick<VectorKeeper, 'model' | 'isWaiting'> | undefined,
 ): Promise<SearchProgress> {
-  const people = await db.$count(
-    users,
-    and(eq(users.organisationId, organisationId), isNull(users.deletedAt), isNull(users.deletionDueAt)),
-  )
+  const people = await db.$count(users, and(eq(users.organisationId, organisationId), isPresent()))
   const byWords = await db.$count(
     peopleSearchDocuments,
     and(

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { RoleChanges } from '@umkreis/schemas'
+import { isPresent } from '../../access/is-present.ts'
 import { requireManager } from '../../access/require-manager.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
@@ -63,9 +64,8 @@ async function lockPeople(tx: Db, organisationId: string, userIds: string[]) {
     .where(
       and(
         eq(users.organisationId, organisationId),
-        isNull(users.deletedAt),
-        // An Owner who has asked to be deleted is none that stays.
-        isNull(users.deletionDueAt),
+        // An Owner who has asked to be deleted, or was switched off, is none that stays.
+        isPresent(),
         or(inArray(users.userId, userIds), inArray(users.role, ['owner', 'administrator'])),
       ),
     )

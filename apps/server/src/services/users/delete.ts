@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { isPresent } from '../../access/is-present.ts'
 import { requireManager } from '../../access/require-manager.ts'
 import { requireUsers } from '../../access/require-user.ts'
 import type { Viewer } from '../../access/viewer.ts'
@@ -16,6 +17,7 @@ import {
   passwordResets,
   peopleSearchDocuments,
   preferences,
+  provisionedPeople,
   sessions,
   singleSignOnArrivals,
   users,
@@ -56,6 +58,24 @@ export async function deleteUsers(parts: DeleteUserParts, viewer: Viewer, userId
     before: (tx) => revokeWaysBack(tx, organisationId, deletedIds, parts.now()),
     after: (tx) =>
       appendAudit(tx, { organisationId, actorId, now: parts.now() }, 'people-deleted', { userIds: deletedIds }),
+  })
+}
+
+/**
+ * Deletes somebody whom the organisation's identity provider no longer has: the same as by a Manager.
+ *
+ * @throws {ServiceError} `conflict` for the last Owner of an organisation.
+ */
+export async function deleteProvisioned(
+  parts: DeleteUserParts,
+  { organisationId, tokenId }: { organisationId: string; tokenId: string },
+  userId: string,
+): Promise<void> {
+  const now = parts.now()
+  await deleteAll(parts, { organisationId, userId }, [userId], {
+    before: (tx) => revokeWaysBack(tx, organisationId, [userId], now),
+    after: (tx) =>
+      appendAudit(tx, { organisationId, actorId: null, now }, 'people-deleted', { userIds: [userId], tokenId }),
   })
 }
 
@@ -104,20 +124,20 @@ async function deleteAll(
 }
 
 /**
- * Takes the Owners' rows, so that of two Owners who delete each other one stays. Whoever has asked to be deleted does not
- * count.
+ * Takes the Owners' rows, so that of two Owners who delete each other one stays. Whoever has asked to be deleted, or
+ * was switched off, does not count.
  *
  * @throws {ServiceError} `conflict`.
  */
 export async function requireRemainingOwner(tx: Db, organisationId: string, userIds: string[]): Promise<void> {
   const owners = await tx
-    .select({ userId: users.userId, deletionDueAt: users.deletionDueAt })
+    .select({ userId: users.userId, isPresent: sql<boolean>`(${isPresent()})` })
     .from(users)
     .where(and(eq(users.organisationId, organisationId), eq(users.role, 'owner'), isNull(users.deletedAt)))
     .orderBy(users.userId)
     .for('update')
   const goes = owners.some(({ userId }) => userIds.includes(userId))
-  const stays = owners.some(({ userId, deletionDueAt }) => deletionDueAt === null && !userIds.includes(userId))
+  const stays = owners.some((owner) => owner.isPresent && !userIds.includes(owner.userId))
   if (goes && !stays) {
     throw new ServiceError('conflict', 'An organisation keeps at least one Owner')
   }
@@ -150,6 +170,7 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
   await tx.delete(coffeeSeats).where(eq(coffeeSeats.userId, userId))
   await tx.delete(preferences).where(eq(preferences.userId, userId))
   await tx.delete(notes).where(eq(notes.userId, userId))
+  await tx.delete(provisionedPeople).where(eq(provisionedPeople.userId, userId))
   const pictureUrls = await forgetInFeed(tx, userId)
   await endUploadsOf(tx, userId, now)
   await tx.delete(customFieldValues).where(eq(customFieldValues.userId, userId))
@@ -185,6 +206,7 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
       fieldVisibility: {},
       language: null,
       deletionDueAt: null,
+      deactivatedAt: null,
     })
     .where(eq(users.userId, userId))
   return { userId, groupIds, sessionIds, avatarUrl: before?.avatarUrl ?? null, pictureUrls }

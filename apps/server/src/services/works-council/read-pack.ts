@@ -1,6 +1,7 @@
-import { Table, and, count, eq, getTableName, is, isNull } from 'drizzle-orm'
+import { Table, and, count, eq, getTableName, is } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { DataSwitch, DeclaredData, WorksCouncilPack } from '@umkreis/schemas'
+import { isPresent } from '../../access/is-present.ts'
 import { requireManager } from '../../access/require-manager.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Config } from '../../config/config.ts'
@@ -90,7 +91,7 @@ async function countPeople(db: Db, { organisationId }: Viewer, words: PackWords)
   const rows = await db
     .select({ role: users.role, people: count() })
     .from(users)
-    .where(and(eq(users.organisationId, organisationId), isNull(users.deletedAt), isNull(users.deletionDueAt)))
+    .where(and(eq(users.organisationId, organisationId), isPresent()))
     .groupBy(users.role)
   const of = (...roles: (typeof users.$inferSelect)['role'][]) =>
     String(rows.reduce((sum, { role, people }) => (roles.includes(role) ? sum + people : sum), 0))

@@ -1,4 +1,4 @@
-import type { FeedPicture, FeedReportsAnswer, HouseWordList, OwnSessionsAnswer } from '@umkreis/schemas'
+import type { FeedPicture, FeedReportsAnswer, HouseWordList, OwnSessionsAnswer, Provisioning } from '@umkreis/schemas'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { coffeeMembers, coffeeRounds, coffeeSeats, users } from '../../../src/db/schema/index.ts'
@@ -64,6 +64,7 @@ export async function foundOrganisation(server: TestServer): Promise<Organisatio
   const word = { name: SECRET_WORD, synonyms: [`${SECRET_WORD} gamma`] }
   await send(owner, 'POST', '/manager/words', word)
   const { words, switchedOff } = await send<HouseWordList>(owner, 'POST', '/manager/words-off', { name: 'JS' })
+  const provisioning = await send<Provisioning>(owner, 'POST', '/manager/provisioning', { name: SECRET_WORD, days: 90 })
   await send(owner, 'PATCH', '/manager/organisation', { name: SECRET_WORD })
   // Whoever joined has used theirs up.
   await send(owner, 'POST', '/manager/create-company-registration-link')
@@ -92,6 +93,8 @@ export async function foundOrganisation(server: TestServer): Promise<Organisatio
     wordId: words[0]!.id,
     offWordId: switchedOff[0]!.id,
     linkId: links.links[0]!.id,
+    tokenId: provisioning.tokens[0]!.id,
+    id: owner.userId,
     invitationId: invited.invitations[0]!.invitationId,
     invoiceId: billing.invoices[0]!.id,
     noteId: 'victims-note',

@@ -29,7 +29,7 @@ const COUNTED = `
     u.description <> '' as bio, u.position <> '' as job, u.city <> '' as place, u.skills <> '{}' as skilled,
     u.avatar_url is not null as pictured
   from users u left join preferences p using (user_id)
-  where u.deleted_at is null and u.deletion_due_at is null and u.role <> 'external' and u.organisation_id <> 'community'
+  where u.deleted_at is null and u.deletion_due_at is null and u.deactivated_at is null and u.role <> 'external' and u.organisation_id <> 'community'
     and coalesce(p.is_in_insights, true)`
 
 const RECOUNTS: Record<(typeof TABLES)[number], string> = {

@@ -9,8 +9,10 @@ import { Feed } from './components/configure/Feed.tsx'
 import { InvitationLinks } from './components/configure/InvitationLinks.tsx'
 import { OrganisationName } from './components/configure/OrganisationName.tsx'
 import { SignIn } from './components/configure/SignIn.tsx'
+import { Provisioning } from './components/provisioning/Provisioning.tsx'
 import { Managed } from './components/shared/Managed.tsx'
 import { sections } from './components/shared/managed.css.ts'
+import { SingleSignOn } from './components/single-sign-on/SingleSignOn.tsx'
 import { WorksCouncil } from './components/works-council/WorksCouncil.tsx'
 import { useOrganisation } from './hooks/use-configuration.ts'
 
@@ -28,14 +30,16 @@ export function AdminConfigurePage(): ReactNode {
                 <SignIn settings={settings} change={change} />
               </div>
               <Conversations settings={settings} change={change} />
+              <Feed settings={settings} change={change} />
             </>
           )}
-              <Feed settings={settings} change={change} />
         </Managed>
         <div className={pairs}>
           <InvitationLinks />
           <CoffeeRounds />
         </div>
+        <SingleSignOn />
+        <Provisioning />
         <WorksCouncil />
         <AuditLog />
       </div>

@@ -36,6 +36,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'The file is being written': 'Die Datei wird gerade geschrieben',
   'The keys of this conversation have changed. The message has to be sealed again':
     'Die Schlüssel dieses Gesprächs haben sich geändert. Die Nachricht muss neu versiegelt werden',
+  'Your organisation has switched this account off. Please ask there':
+    'Deine Organisation hat dieses Konto abgeschaltet. Bitte frag dort nach',
+  'An organisation has at most 10 tokens': 'Eine Organisation hat höchstens 10 Token',
+  'Please choose how long it holds': 'Bitte wähl, wie lange es gilt',
   'Name is required': 'Bitte gib einen Namen ein',
   'Please enter the provider’s address, such as https://login.example.com':
     'Bitte gib die Adresse des Anbieters ein, etwa https://login.example.com',
