@@ -1,4 +1,13 @@
-import type { AuditAnswer, HouseWordList, SearchAnswer, SearchQuery, SuggestionsAnswer, UserId } from '@umkreis/schemas'
+import type {
+  AuditAnswer,
+  HouseWordList,
+  Match,
+  MatchesAnswer,
+  SearchAnswer,
+  SearchQuery,
+  SuggestionsAnswer,
+  UserId,
+} from '@umkreis/schemas'
 import { HOUSE_WORDS_MAX } from '@umkreis/schemas'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -106,6 +115,23 @@ describe('the words of an organisation', () => {
     await fill(await signUpMember(server, owner), { city: 'München' })
     await add(owner, 'Projekt München', 'Umbau der Halle 3')
     expect(await find(owner, 'Projekt München')).toEqual([member.userId])
+  })
+
+  it('count between two people, and in whom one is suggested to meet', async () => {
+    const { owner, member } = await setUp()
+    await fill(owner, { skills: ['Zinkstube', 'TS'] })
+    await fill(member, { skills: ['Blechnerei', 'TypeScript'] })
+    const compare = async () =>
+      (await call<Match>(server, 'GET', `/users/${member.userId}/match`, { token: owner.token })).body.sharedSkills
+    const suggested = async () =>
+      (await call<MatchesAnswer>(server, 'GET', '/users/matches', { token: owner.token })).body.map(
+        ({ user, sharedSkills }) => [user.userId, sharedSkills],
+      )
+    expect(await compare()).toEqual(['TypeScript'])
+    await add(owner, 'Zinkstube', 'Blechnerei')
+    await switchOff(owner, 'TS')
+    expect(await compare()).toEqual(['Blechnerei'])
+    expect(await suggested()).toEqual([[member.userId, ['Blechnerei']]])
   })
 
   it('are mended where they are mistyped', async () => {

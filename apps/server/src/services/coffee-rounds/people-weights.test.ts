@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createHouse } from '../people-search/house.ts'
 import { type RoundPerson, createWeights } from './people-weights.ts'
 import { WEIGHT_MAX } from './round-problem.ts'
 
@@ -23,6 +24,14 @@ describe(createWeights, () => {
     ])
     expect(weightOf(0, 1)).toBeGreaterThan(weightOf(0, 2))
     expect(weightOf(0, 2)).toBeGreaterThan(weightOf(0, 5))
+  })
+
+  it('knows what skills are called in the house', () => {
+    const people = [person({ skills: ['Zinkstube'] }), person({ skills: ['Blechnerei'] }), person()]
+    const word = { wordId: 'w', name: 'Zinkstube', synonyms: ['Blechnerei'], isSwitchedOff: false }
+    const { weightOf } = createWeights(people, createHouse([word])?.concepts)
+    expect(weightOf(0, 1)).toBeGreaterThan(weightOf(0, 2))
+    expect(createWeights(people).weightOf(0, 1)).toBe(weightOf(0, 2))
   })
 
   it('is greater in one city', () => {

@@ -1,5 +1,6 @@
 import { cityKey } from '../people-search/cities.ts'
 import { skillKey } from '../matching/compare-profiles.ts'
+import { CONCEPTS, type ConceptTable } from '../people-search/named-concepts.ts'
 import { WEIGHT_MAX, type RoundProblem } from './round-problem.ts'
 
 /** What a round knows of somebody who takes part. */
@@ -22,12 +23,19 @@ const BRIDGE_POINTS = [WEIGHT_MAX / 2, 250, 120, 60] as const
 const TRAITS_MAX = 24
 const GROUPS_MAX = 24
 
-/** How much people would gain from meeting, by their profiles and groups: for a {@link RoundProblem}. */
-export function createWeights(people: readonly RoundPerson[]): Pick<RoundProblem, 'weightOf' | 'weightsFrom'> {
+/**
+ * How much people would gain from meeting, by their profiles and groups: for a {@link RoundProblem}.
+ *
+ * @param concepts What skills are called where they work.
+ */
+export function createWeights(
+  people: readonly RoundPerson[],
+  concepts: ConceptTable = CONCEPTS,
+): Pick<RoundProblem, 'weightOf' | 'weightsFrom'> {
   const count = people.length
   const traits = indexTraits(
     people.map(({ skills, city }) => [
-      ...skills.map(skillKey).filter((key) => key !== ''),
+      ...skills.map((skill) => skillKey(skill, concepts)).filter((key) => key !== ''),
       ...(city === '' ? [] : [`city ${cityKey(city)}`]),
     ]),
     TRAITS_MAX,

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { coffeeProgrammes, coffeeRounds, coffeeSeats } from '../../db/schema/index.ts'
+import { loadHouse } from '../people-search/load-house.ts'
 import { createId, createSecret } from '../random-id.ts'
 import { drawRound } from './draw-round.ts'
 import { loadMeetings, loadPeople } from './load-round.ts'
@@ -23,12 +24,13 @@ async function startRound(db: Db, programme: Programme, now: Date): Promise<void
   const { organisationId } = programme
   const seed = createSecret()
   const { number, metRoundsAgo } = await loadMeetings(db, organisationId)
+  const house = await loadHouse(db, organisationId)
   const people = inSeededOrder(await loadPeople(db, organisationId, now), seed)
   // Drawn before the transaction: it takes seconds, in which a database of one session would serve nobody.
   const tables = await drawRound(
     {
       count: people.length,
-      ...createWeights(people),
+      ...createWeights(people, house?.concepts),
       metRoundsAgo: (a, b) => metRoundsAgo(people[a]?.userId ?? '', people[b]?.userId ?? ''),
     },
     () => setImmediate(),

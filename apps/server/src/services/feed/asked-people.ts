@@ -7,6 +7,7 @@ import type { Db } from '../../db/client.ts'
 import { preferences, users } from '../../db/schema/index.ts'
 import { skillKey } from '../matching/compare-profiles.ts'
 import { tokenise } from '../people-search/fold.ts'
+import { loadHouse } from '../people-search/load-house.ts'
 import { CONCEPTS, MAX_NAME_WORDS } from '../people-search/named-concepts.ts'
 import { areRelated } from '../people-search/taxonomy/taxonomy.ts'
 
@@ -33,7 +34,9 @@ export function namedSkills(question: string): string[] {
 
 /** @returns The ids of colleagues who hold one of these skills, or a related one, and want to be asked. */
 export async function findAsked(db: Db, viewer: Viewer, skills: readonly string[]): Promise<string[]> {
-  const wanted = [...new Set(skills.map(skillKey))].filter((key) => key !== '')
+  const concepts = (await loadHouse(db, viewer.organisationId))?.concepts
+  const keysOf = (names: readonly string[]) => names.map((name) => skillKey(name, concepts))
+  const wanted = [...new Set(keysOf(skills))].filter((key) => key !== '')
   if (wanted.length === 0) return []
   const willing = await db
     .select({ userId: users.userId, skills: users.skills, fieldVisibility: users.fieldVisibility })
@@ -51,7 +54,7 @@ export async function findAsked(db: Db, viewer: Viewer, skills: readonly string[
     .orderBy(users.userId)
   return willing
     .map(publicPart)
-    .map(({ userId, skills: held }) => ({ userId, nearness: nearnessOf(wanted, held.map(skillKey)) }))
+    .map(({ userId, skills: held }) => ({ userId, nearness: nearnessOf(wanted, keysOf(held)) }))
     .filter(({ nearness }) => nearness > 0)
     .toSorted((a, b) => b.nearness - a.nearness)
     .slice(0, ASKED_MAX)

@@ -1,6 +1,7 @@
 import type { User, UserId } from '@umkreis/schemas'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CONCEPTS } from '../people-search/named-concepts.ts'
 import { compareProfiles, skillKey } from './compare-profiles.ts'
 
 const person = (firstName: string, changes: Partial<User> = {}): User => ({
@@ -22,7 +23,7 @@ const person = (firstName: string, changes: Partial<User> = {}): User => ({
   organisationName: null,
   ...changes,
 })
-const rarely = () => 1
+const rarely = { rarityOf: () => 1, concepts: CONCEPTS }
 
 describe(compareProfiles, () => {
   it('finds the same skill under its other names', () => {
@@ -91,7 +92,7 @@ describe(compareProfiles, () => {
 
   it('gives more for what is rare', () => {
     const [ada, ben] = [person('Ada', { skills: ['Python'] }), person('Ben', { skills: ['Python'] })]
-    const scoreAt = (rarity: number) => compareProfiles(ada, ben, () => rarity, 'en').score
+    const scoreAt = (rarity: number) => compareProfiles(ada, ben, { ...rarely, rarityOf: () => rarity }, 'en').score
     expect(scoreAt(0)).toBeGreaterThan(0)
     expect(scoreAt(1)).toBeGreaterThan(scoreAt(0))
   })

@@ -1,14 +1,19 @@
 import type { Match, User } from '@umkreis/schemas'
 import { cityKey } from '../people-search/cities.ts'
 import { foldText } from '../people-search/fold.ts'
-import { CONCEPTS } from '../people-search/named-concepts.ts'
+import { CONCEPTS, type ConceptTable } from '../people-search/named-concepts.ts'
 import { areRelated } from '../people-search/taxonomy/taxonomy.ts'
 import type { Language } from '../language.ts'
 import { joinWords } from './join-words.ts'
 import { MATCH_WORDS } from './match-words.ts'
 
-/** How rare a skill is among the colleagues, from nearly 0 (everybody has it) to 1 (nobody else). */
-export type RarityOf = (skillKey: string) => number
+/** What is known of skills where two people work. */
+export interface KnownSkills {
+  /** How rare a skill is among the colleagues, from nearly 0 (everybody has it) to 1 (nobody else). */
+  rarityOf: (skillKey: string) => number
+  /** What skills are called, the organisation's own words included. */
+  concepts: ConceptTable
+}
 
 // What each kind of common ground can give: together 100.
 const SHARED_MOST = 45
@@ -27,9 +32,14 @@ const SHOWN_IN_SENTENCE = 2
  *
  * @param language That of the sentence.
  */
-export function compareProfiles(viewer: User, other: User, rarityOf: RarityOf, language: Language): Match {
-  const own = skillsByKey(viewer)
-  const theirs = skillsByKey(other)
+export function compareProfiles(
+  viewer: User,
+  other: User,
+  { rarityOf, concepts }: KnownSkills,
+  language: Language,
+): Match {
+  const own = skillsByKey(viewer, concepts)
+  const theirs = skillsByKey(other, concepts)
   const rarestFirst = (keys: string[]) => keys.toSorted((a, b) => rarityOf(b) - rarityOf(a) || (a < b ? -1 : 1))
   const shared = rarestFirst([...own.keys()].filter((key) => theirs.has(key)))
   const goesWith = (key: string, skills: ReadonlyMap<string, string>) =>
@@ -63,13 +73,13 @@ export function compareProfiles(viewer: User, other: User, rarityOf: RarityOf, l
 }
 
 /** What a skill is compared by: the skill it is known as, or its folded name. */
-export function skillKey(skill: string): string {
+export function skillKey(skill: string, concepts: ConceptTable = CONCEPTS): string {
   const folded = foldText(skill)
-  return CONCEPTS.byName(folded).find(({ kind }) => kind === 'term')?.id ?? folded
+  return concepts.byName(folded).find(({ kind }) => kind === 'term')?.id ?? folded
 }
 
-function skillsByKey({ skills }: User): Map<string, string> {
-  return new Map(skills.map((skill) => [skillKey(skill), skill] as const).filter(([key]) => key !== ''))
+function skillsByKey({ skills }: User, concepts: ConceptTable): Map<string, string> {
+  return new Map(skills.map((skill) => [skillKey(skill, concepts), skill] as const).filter(([key]) => key !== ''))
 }
 
 function sharedFields(viewer: User, other: User): { name: string; value: string }[] {

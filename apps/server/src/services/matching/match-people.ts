@@ -9,11 +9,12 @@ import { invalidField } from '../../errors/service-error.ts'
 import { cityKey } from '../people-search/cities.ts'
 import type { Directory } from '../people-search/directory.ts'
 import { quoteLexeme } from '../people-search/document.ts'
-import { tokenise } from '../people-search/fold.ts'
+import { foldText, tokenise } from '../people-search/fold.ts'
+import { type ConceptTable, foldedNamesOf } from '../people-search/named-concepts.ts'
 import type { Language } from '../language.ts'
 import type { PeopleSearch } from '../people-search/people-search.ts'
 import { formatUsers, loadOwnUser, readUser } from '../users/reader.ts'
-import { type RarityOf, compareProfiles, skillKey } from './compare-profiles.ts'
+import { type KnownSkills, compareProfiles, skillKey } from './compare-profiles.ts'
 
 export interface MatchingParts {
   db: Db
@@ -43,7 +44,7 @@ export async function matchPerson(
     readUser(db, viewer, userId),
     peopleSearch.readDirectory(viewer),
   ])
-  return compareProfiles(own, other, rarityIn(directory), language)
+  return compareProfiles(own, other, knownIn(directory), language)
 }
 
 /** Compares the viewer with people whom the viewer may see, in their order. */
@@ -58,7 +59,7 @@ export async function comparePeople(
     formatUsers(db, viewer, rows),
     peopleSearch.readDirectory(viewer),
   ])
-  return people.map((other) => compareProfiles(own, other, rarityIn(directory), language))
+  return people.map((other) => compareProfiles(own, other, knownIn(directory), language))
 }
 
 /** Suggests colleagues whom the viewer has something in common with and has not written to yet, best first. */
@@ -68,29 +69,37 @@ export async function suggestMatches(
   language: Language,
 ): Promise<Match[]> {
   const [own, directory] = await Promise.all([loadOwnUser(db, viewer.userId), peopleSearch.readDirectory(viewer)])
-  const rarityOf = rarityIn(directory)
-  const lexemes = lexemesInCommon(own, rarityOf)
+  const known = knownIn(directory)
+  const lexemes = lexemesInCommon(own, known)
   if (lexemes.length === 0) return []
   const rows = await findCandidates(db, viewer, lexemes)
   const people = await formatUsers(db, viewer, rows)
   return people
-    .map((other) => compareProfiles(own, other, rarityOf, language))
+    .map((other) => compareProfiles(own, other, known, language))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || (a.user.userId < b.user.userId ? -1 : 1))
     .slice(0, SUGGESTIONS)
 }
 
 /** What a colleague can have in common with somebody, as the index writes it, rarest first. */
-function lexemesInCommon({ skills, city }: User, rarityOf: RarityOf): string[] {
-  const keys = [...new Set(skills.map(skillKey))].toSorted((a, b) => rarityOf(b) - rarityOf(a)).slice(0, MAX_SKILLS)
-  const ofSkills = keys.map((key) =>
-    key.startsWith('t:')
-      ? quoteLexeme(`s:${key}`)
-      : `(${tokenise(key)
-          .map(({ word }) => quoteLexeme(`s:${word}`))
-          .join(' & ')})`,
-  )
-  return [...ofSkills.filter((lexeme) => lexeme !== '()'), ...(city === '' ? [] : [quoteLexeme(`c:${cityKey(city)}`)])]
+function lexemesInCommon({ skills, city }: User, { rarityOf, concepts }: KnownSkills): string[] {
+  const keys = [...new Set(skills.map((skill) => skillKey(skill, concepts)))]
+    .toSorted((a, b) => rarityOf(b) - rarityOf(a))
+    .slice(0, MAX_SKILLS)
+  const ofSkills = keys.flatMap((key) => (key.startsWith('t:') ? lexemesOf(key, skills, concepts) : wordsAsSkill(key)))
+  return [...ofSkills, ...(city === '' ? [] : [quoteLexeme(`c:${cityKey(city)}`)])]
+}
+
+/** The stored index knows what is built in; an organisation's own words stand in it as they were written. */
+function lexemesOf(key: string, skills: readonly string[], concepts: ConceptTable): string[] {
+  const concept = skills.flatMap((skill) => concepts.byName(foldText(skill))).find(({ id }) => id === key)
+  const own = (concept ? foldedNamesOf(concept) : []).filter((name) => concepts.isOwn(name))
+  return [quoteLexeme(`s:${key}`), ...own.flatMap(wordsAsSkill)]
+}
+
+function wordsAsSkill(name: string): string[] {
+  const words = tokenise(name).map(({ word }) => quoteLexeme(`s:${word}`))
+  return words.length === 0 ? [] : [`(${words.join(' & ')})`]
 }
 
 async function findCandidates(
@@ -127,10 +136,13 @@ async function findCandidates(
   return rows.map(({ user }) => user)
 }
 
-function rarityIn(directory: Directory): RarityOf {
+function knownIn(directory: Directory): KnownSkills {
   const whole = Math.log(Math.max(2, directory.population))
-  return (key) => {
-    const count = key.startsWith('t:') ? directory.countOf(`s:${key}`) : (directory.skills.get(key)?.count ?? 0)
-    return Math.min(1, Math.max(0, 1 - Math.log(Math.max(1, count)) / whole))
+  return {
+    concepts: directory.concepts,
+    rarityOf(key) {
+      const count = key.startsWith('t:') ? directory.countOf(`s:${key}`) : (directory.skills.get(key)?.count ?? 0)
+      return Math.min(1, Math.max(0, 1 - Math.log(Math.max(1, count)) / whole))
+    },
   }
 }

@@ -2,14 +2,9 @@ import { and, eq, gt } from 'drizzle-orm'
 import { visibleUsers } from '../../access/visible-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
-import {
-  houseWords,
-  peopleMeanings,
-  peopleSearchDocuments,
-  peopleSearchRevisions,
-  users,
-} from '../../db/schema/index.ts'
-import { type House, changedNames, createHouse, readInHouse } from './house.ts'
+import { peopleMeanings, peopleSearchDocuments, peopleSearchRevisions, users } from '../../db/schema/index.ts'
+import { type House, changedNames, readInHouse } from './house.ts'
+import { loadHouse } from './load-house.ts'
 import { loadPeople } from './load-people.ts'
 import type { MeaningModel } from './meaning/model.ts'
 import { createNearestTexts } from './meaning/nearest-texts.ts'
@@ -157,8 +152,7 @@ function createHouses(db: Db): Houses {
       if (wordsRevision === 0) return undefined
       const known = kept.get(organisationId)
       if (known?.wordsRevision === wordsRevision) return known.house
-      const words = await db.select().from(houseWords).where(eq(houseWords.organisationId, organisationId))
-      const house = createHouse(words)
+      const house = await loadHouse(db, organisationId)
       kept.delete(organisationId)
       kept.set(organisationId, { wordsRevision, house })
       for (const oldest of kept.keys()) {
