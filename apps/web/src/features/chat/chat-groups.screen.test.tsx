@@ -94,6 +94,18 @@ describe('SPEC 2, Chat: the list of groups', () => {
     await expect.element(row(/^Bergbahn.*text 1/)).toBeVisible()
   })
 
+  it('neither lays out nor paints a conversation that is out of view', async () => {
+    const groups = Array.from({ length: 200 }, (_, at) => buildGroup(`g${at}`, { name: `Cabin ${at}` }))
+    await renderChat({ groups })
+    const isDrawn = (name: RegExp) => row(name).element().checkVisibility({ contentVisibilityAuto: true })
+    await expect.element(row(/^Cabin 0\b/)).toBeVisible()
+    expect([isDrawn(/^Cabin 0\b/), isDrawn(/^Cabin 199\b/)]).toEqual([true, false])
+    row(/^Cabin 199\b/)
+      .element()
+      .scrollIntoView()
+    await expect.poll(() => [isDrawn(/^Cabin 0\b/), isDrawn(/^Cabin 199\b/)]).toEqual([false, true])
+  })
+
   it('marks what is pinned, muted and unread', async () => {
     await renderChat({
       groups: [

@@ -56,7 +56,12 @@ export const late = style({ animation: `${appear} 1ms 2s backwards` })
 /** Small signs behind the preview: pinned, muted. */
 export const mark = style({ flexShrink: 0, color: vars.color.textMuted })
 
-export const item = style({ position: 'relative' })
+/** Out of view it is neither laid out nor painted: some have a thousand conversations, and a new message moves one to the top. */
+export const item = style({
+  position: 'relative',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 68px',
+})
 
 /** Over the time of the row that is pointed at; without a pointer, the same is found in the details. */
 export const actions = style({
