@@ -47,6 +47,7 @@ export const area = style({
   minWidth: 0,
   minHeight: '58px',
   maxHeight: '200px',
+  fieldSizing: 'content',
   paddingBlock: '17px',
   paddingInline: space[8],
   border: 0,

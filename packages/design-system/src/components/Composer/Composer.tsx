@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref }
 import { ArrowBendUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowBendUpLeft'
 import { PaperPlaneRightIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneRight'
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
-import { growToContent } from '../../internal/grow-to-content.ts'
+import { GROWS_BY_ITSELF, growToContent } from '../../internal/grow-to-content.ts'
 import { mergeRefs } from '../../internal/merge-refs.ts'
 import { IconButton } from '../Button/IconButton.tsx'
 import { area, quote as quoteStyle, quoteAuthor, quoteIcon, quoteWords, row, shell, tools } from './Composer.css.ts'
@@ -54,7 +54,7 @@ export function Composer(props: ComposerProps): ReactNode {
   const { quote, start, end, above, maxLength, suggestions, onKeyDown, onPaste, inputRef } = props
   const own = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
-    if (own.current) growToContent(own.current, 58, 200)
+    if (own.current && !GROWS_BY_ITSELF) growToContent(own.current, 58, 200)
   })
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event)

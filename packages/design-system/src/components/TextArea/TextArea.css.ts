@@ -7,4 +7,5 @@ export const area = style({
   paddingBlock: space[16],
   minHeight: '58px',
   maxHeight: '200px',
+  fieldSizing: 'content',
 })

@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components/Group'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { classNames } from '../../internal/class-names.ts'
-import { growToContent } from '../../internal/grow-to-content.ts'
+import { GROWS_BY_ITSELF, growToContent } from '../../internal/grow-to-content.ts'
 import { mergeRefs } from '../../internal/merge-refs.ts'
 import { FieldBottom, FieldTop } from '../Field/Field.tsx'
 import { box, counter, counterOver, input, root } from '../Field/Field.css.ts'
@@ -42,7 +42,7 @@ export function TextArea({
   const [typed, setTyped] = useState(defaultValue ?? '')
   const text = value ?? typed
   useLayoutEffect(() => {
-    if (own.current) growToContent(own.current, 58, 200)
+    if (own.current && !GROWS_BY_ITSELF) growToContent(own.current, 58, 200)
   })
   const over = limit !== undefined && text.length > limit
   return (
