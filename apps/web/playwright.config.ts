@@ -3,6 +3,7 @@ import { CHROMIUM_FLAGS, requireChromium } from '@umkreis/tooling/chromium'
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/_util/seed-product.ts',
   outputDir: 'playwright-results',
   fullyParallel: false,
   workers: 1,

@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DEMO_PASSWORD } from './people.ts'
 
 const SERVER = resolve(import.meta.dirname, '../../../../server/dist/main.js')
+
+/** Names the data folder of a product that was started and stopped once: what every test begins with. */
+export const SEEDED_DATA = 'UMKREIS_E2E_SEEDED_DATA'
 
 /** A tenth of a second lies between two of them. */
 const READY_ATTEMPTS = 900
@@ -27,10 +30,16 @@ export interface Product extends AsyncDisposable {
   files(): Promise<{ path: string; bytes: Buffer }[]>
 }
 
-/** Starts the product and waits until it is ready. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+/**
+ * Starts the product and waits until it is ready.
+ *
+ * @param folder Where its data lie. Unless told, in a copy of what all tests begin with.
+ */
+export async function startProduct(settings: Record<string, string> = {}, folder?: string): Promise<Product> {
   const port = await freePort()
-  const dataDir = await mkdtemp(join(tmpdir(), 'umkreis-e2e-'))
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'umkreis-e2e-')))
+  const seeded = process.env[SEEDED_DATA]
+  if (folder === undefined && seeded) await cp(seeded, dataDir, { recursive: true })
   const origin = `http://localhost:${port}`
   let log = ''
   let child: ChildProcess
