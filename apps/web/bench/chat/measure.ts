@@ -60,65 +60,67 @@ export async function sendAndSee({ ada, ben }: Stage, count: number): Promise<nu
 export type Scrolled = {
   /** Messages that went by. */
   readonly messages: number
-  /** The longest task of the page's main thread, in milliseconds, by the wall and of the processor's time. */
+  /** The longest of the tasks that browsers tell a page of, those over 50 ms; 0 if it was told of none. */
   readonly longestMs: number
+  /** The longest task of the page's main thread in processor time, from a trace of a second way back. */
   readonly longestCpuMs: number
-  /** Tasks that the page itself was told of as long: over 50 ms. */
-  readonly longTasks: number
   readonly heapBefore: number
   readonly heapAfter: number
 }
 
-/** Scrolls back with the wheel until so many messages have gone by. */
+/** Scrolls back with the wheel until so many messages have gone by: by itself, and once more with a trace, which slows it down. */
 export async function scrollBack({ browser, ada: page, rows }: Stage, messages: number): Promise<Scrolled> {
   const places = new Map(rows.map(({ message_id, sequence }) => [message_id, sequence]))
+  const cdp = await page.context().newCDPSession(page)
   await openCold(page)
+  const heapBefore = await heapOf(cdp)
+  await page.evaluate(() => {
+    globalThis.longestTask = 0
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) globalThis.longestTask = Math.max(globalThis.longestTask, duration)
+    }).observe({ type: 'longtask' })
+  })
+  const gone = await turnWheel(page, places, rows.length, messages)
+  const longestMs = await page.evaluate(() => globalThis.longestTask)
+  const heapAfter = await heapOf(cdp)
+  await openCold(page)
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
+  await turnWheel(page, places, rows.length, messages)
+  const trace = await browser.stopTracing()
+  const longestCpuMs = longestTask(JSON.parse(trace.toString()) as Trace)
+  return { messages: gone, longestMs, longestCpuMs, heapBefore, heapAfter }
+}
+
+declare global {
+  var longestTask: number
+}
+
+/** @returns How many messages went by. */
+async function turnWheel(page: Page, places: ReadonlyMap<string, number>, newest: number, messages: number) {
   const log = await page.getByRole('log').boundingBox()
   if (!log) throw new Error('There is no log')
   await page.mouse.move(log.x + log.width / 2, log.y + log.height / 2)
-  const cdp = await page.context().newCDPSession(page)
-  const heapBefore = await heapOf(cdp)
-  await page.evaluate(() => {
-    globalThis.longTasks = 0
-    new PerformanceObserver((list) => {
-      globalThis.longTasks += list.getEntries().length
-    }).observe({ type: 'longtask' })
-  })
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
-  let first = rows.length
-  for (let step = 0; step < WHEEL_STEPS_MAX && first > rows.length - messages; step += 1) {
+  let first = newest
+  for (let step = 0; step < WHEEL_STEPS_MAX && first > newest - messages; step += 1) {
     await page.mouse.wheel(0, -WHEEL_STEP)
     if (step % 20 !== 0) continue
     const id = await page.evaluate(() => document.querySelector<HTMLElement>('[data-message-id]')?.dataset.messageId)
     first = places.get(id ?? '') ?? first
   }
-  const trace = await browser.stopTracing()
-  const longTasks = await page.evaluate(() => globalThis.longTasks)
-  return {
-    messages: rows.length - first,
-    ...longestTask(JSON.parse(trace.toString()) as Trace),
-    longTasks,
-    heapBefore,
-    heapAfter: await heapOf(cdp),
-  }
-}
-
-declare global {
-  var longTasks: number
+  return newest - first
 }
 
 type TraceEvent = {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  readonly dur?: number
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }
 type Trace = { readonly traceEvents: readonly TraceEvent[] }
 
-/** The longest task of the main thread that did most: that of the page. */
-function longestTask({ traceEvents }: Trace): { longestMs: number; longestCpuMs: number } {
+/** Milliseconds of processor time of the longest task of the main thread that did most: that of the page. */
+function longestTask({ traceEvents }: Trace): number {
   const isMain = (event: TraceEvent) => event.name === 'thread_name' && event.args.name === 'CrRendererMain'
   const threads = traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`)
   const tasks = Map.groupBy(
@@ -126,10 +128,7 @@ function longestTask({ traceEvents }: Trace): { longestMs: number; longestCpuMs:
     ({ pid, tid }) => `${pid} ${tid}`,
   )
   const busiest = [...tasks.values()].toSorted((one, other) => other.length - one.length)[0] ?? []
-  return {
-    longestMs: Math.max(...busiest.map(({ dur = 0 }) => dur)) / 1000,
-    longestCpuMs: Math.max(...busiest.map(({ tdur = 0 }) => tdur)) / 1000,
-  }
+  return Math.max(...busiest.map(({ tdur = 0 }) => tdur)) / 1000
 }
 
 async function heapOf(cdp: CDPSession): Promise<number> {
@@ -139,13 +138,13 @@ async function heapOf(cdp: CDPSession): Promise<number> {
 }
 
 /** Milliseconds from each letter to the last change of what it found, after a start: the first of them is the first of all. */
-export async function searchAsTyped(page: Page): Promise<number[]> {
+export async function searchAsTyped(page: Page, words: readonly string[] = TYPED): Promise<number[]> {
   await openCold(page)
   await page.getByRole('button', { name: 'Search messages' }).first().click()
   const box = page.getByRole('searchbox', { name: 'Search messages' })
   await expect(box).toBeFocused()
   const waits: number[] = []
-  for (const word of TYPED) {
+  for (const word of words) {
     await box.fill('')
     for (const letter of word) {
       const painted = page.evaluate(
