@@ -11,6 +11,7 @@ import { attachHub } from './hub/attach-hub.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { LinkCards } from './services/feed/link-cards/link-cards.ts'
 import { PushNotices } from './services/push/push-notices.ts'
+import { startTracing } from './tracing/start-tracing.ts'
 import { attachUpkeep } from './upkeep.ts'
 
 /** Something that lives beside the HTTP routes on the same server, such as the chat hub on its upgrades. */
@@ -45,6 +46,8 @@ const STOP_TIMEOUT_MS = 5_000
 export async function startServer(config: Config, overrides: ContextOverrides = {}): Promise<RunningServer> {
   await using undo = new AsyncDisposableStack()
   const cleanUp = undo.use(new AsyncDisposableStack())
+  // Before what is followed; it ends after all of that, and sends the rest.
+  cleanUp.use(await startTracing(config.tracing))
   const context = cleanUp.use(await createContext(config, overrides))
   if (config.isDemo) await seedDemo(context, config.isProduction)
   const app = createHttpApp(context)

@@ -6,6 +6,7 @@ import { type BlobsConfig, parseBlobUrl } from './blob-url.ts'
 import { ConfigError } from './config-error.ts'
 import { type EmbeddingsConfig, parseEmbeddings } from './embeddings.ts'
 import type { Env } from './env.ts'
+import { type TracingConfig, parseTracing } from './tracing.ts'
 import { parseTrustedProxies } from './trusted-proxies.ts'
 import { parseRedis } from './redis.ts'
 import { type SmtpConfig, parseMailUrl } from './mail-url.ts'
@@ -32,6 +33,8 @@ export interface Config {
   smtp: SmtpConfig | undefined
   /** Where metrics are served instead of `port`; 0 takes any free port. */
   metricsPort: number | undefined
+  /** Where spans are sent; undefined: nothing is followed. */
+  tracing: TracingConfig | undefined
   /** Undefined: people are searched without a model. */
   embeddings: EmbeddingsConfig | undefined
   isDemo: boolean
@@ -119,6 +122,7 @@ export function createConfig(env: Env): Config {
     mailFrom: parseMailFrom(env.MAIL_FROM),
     smtp: parseMailUrl(env.MAIL_URL),
     metricsPort: parseMetricsPort(env.METRICS_PORT, port),
+    tracing: parseTracing(env),
     embeddings: parseEmbeddings(env),
     isDemo,
     isProduction,

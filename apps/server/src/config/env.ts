@@ -16,6 +16,9 @@ export interface Env {
   EMBEDDINGS_MODEL: string | undefined
   EMBEDDINGS_API_KEY: string | undefined
   METRICS_PORT: string | undefined
+  OTEL_EXPORTER_OTLP_ENDPOINT: string | undefined
+  OTEL_TRACES_SAMPLER_ARG: string | undefined
+  OTEL_SERVICE_NAME: string | undefined
   DEMO: string | undefined
   TOKEN_KEY: string | undefined
   TRUSTED_PROXIES: string | undefined
@@ -43,6 +46,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     EMBEDDINGS_MODEL: read('EMBEDDINGS_MODEL'),
     EMBEDDINGS_API_KEY: read('EMBEDDINGS_API_KEY'),
     METRICS_PORT: read('METRICS_PORT'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    OTEL_TRACES_SAMPLER_ARG: read('OTEL_TRACES_SAMPLER_ARG'),
+    OTEL_SERVICE_NAME: read('OTEL_SERVICE_NAME'),
     DEMO: read('DEMO'),
     TOKEN_KEY: read('TOKEN_KEY'),
     TRUSTED_PROXIES: read('TRUSTED_PROXIES'),

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import postgres from 'postgres'
+import { isTracing, type OpenSpan, openSpan, traced } from '../tracing/tracer.ts'
 import type { Turns } from './turns.ts'
 
 /** How long a transaction took, the wait for a connection included, and how long that wait was. */
@@ -23,6 +24,7 @@ export interface GuardParts {
 const TRIES = 4
 const PAUSE_MS = 30
 // PostgreSQL gave one of several up so that the others could go on: a serialisation failure, a deadlock.
+const DATABASE = { 'db.system.name': 'postgresql' }
 const IN_THE_WAY = new Set(['40001', '40P01'])
 
 /**
@@ -45,7 +47,7 @@ export function guardTransactions(sql: postgres.Sql, parts: GuardParts = {}): po
     try {
       return await sql.begin(options, (tx) => {
         startedAt = performance.now()
-        return open.run(scope, () => run(tx))
+        return open.run(scope, () => run(isTracing() ? traceStatements(tx) : tx))
       })
     } finally {
       done()
@@ -60,7 +62,9 @@ export function guardTransactions(sql: postgres.Sql, parts: GuardParts = {}): po
       const askedAt = performance.now()
       const giveBack = turns && (await turns.take())
       try {
-        return await runOnce(args.join(' '), run, askedAt)
+        return await traced({ name: 'transaction', kind: 'client', facts: DATABASE }, () =>
+          runOnce(args.join(' '), run, askedAt),
+        )
       } catch (error) {
         if (tried === TRIES || !wasInTheWay(error)) throw error
       } finally {
@@ -72,8 +76,9 @@ export function guardTransactions(sql: postgres.Sql, parts: GuardParts = {}): po
   const unsafe: postgres.Sql['unsafe'] = (...args) => {
     const query = sql.unsafe(...args)
     const done = note()
+    const span = openStatement(args[0])
     // Later: whoever asked still says in which form the answer is to be.
-    queueMicrotask(() => void settle(query).finally(done))
+    queueMicrotask(() => void settle(query, span).finally(done))
     return query as never
   }
   return new Proxy(sql, {
@@ -90,12 +95,33 @@ export function guardTransactions(sql: postgres.Sql, parts: GuardParts = {}): po
   })
 }
 
-async function settle(query: PromiseLike<unknown>): Promise<void> {
+async function settle(query: PromiseLike<unknown>, span: OpenSpan | undefined): Promise<void> {
   try {
     await query
-  } catch {
+    span?.end()
+  } catch (error) {
     // Whoever asked is told.
+    span?.end(error)
   }
+}
+
+/** Follows a statement: by its first word, since the rest may hold anything. */
+function openStatement(text: string): OpenSpan | undefined {
+  if (!isTracing()) return undefined
+  const word = /^\s*(select|insert|update|delete|with)\b/i.exec(text)?.[1]?.toLowerCase() ?? 'statement'
+  return openSpan({ name: word, kind: 'client', facts: { ...DATABASE, 'db.operation.name': word } })
+}
+
+function traceStatements(tx: postgres.TransactionSql): postgres.TransactionSql {
+  const unsafe: postgres.TransactionSql['unsafe'] = (...args) => {
+    const query = tx.unsafe(...args)
+    const span = openStatement(args[0])
+    queueMicrotask(() => void settle(query, span))
+    return query as never
+  }
+  return new Proxy(tx, {
+    get: (target, name, receiver) => (name === 'unsafe' ? unsafe : Reflect.get(target, name, receiver)),
+  })
 }
 
 function wasInTheWay(error: unknown): boolean {

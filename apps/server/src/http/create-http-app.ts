@@ -7,6 +7,7 @@ import { routePath } from 'hono/route'
 import type { Context } from '../context.ts'
 import { addNegotiation } from '../hub/negotiate.ts'
 import { createId } from '../services/random-id.ts'
+import { isTracing } from '../tracing/tracer.ts'
 import { addApiDocs } from './api-docs.ts'
 import { clientAddress } from './client-address.ts'
 import { createProblem } from './errors.ts'
@@ -19,6 +20,7 @@ import { routes } from './routes/index.ts'
 import { createScimErrorResponse, isScimPath } from './scim/scim-error-response.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 import { addStatic } from './static/add-static.ts'
+import { traceRequest } from './trace-request.ts'
 
 /** Composes everything that answers over HTTP; the chat hub takes the upgrades of the same server. */
 export function createHttpApp(context: Context): Hono<HttpEnv> {
@@ -51,6 +53,8 @@ export function createHttpApp(context: Context): Hono<HttpEnv> {
       'request',
     )
   })
+
+  if (isTracing()) app.use(traceRequest)
 
   app.onError((error, http) => {
     const problem = createProblem(error)

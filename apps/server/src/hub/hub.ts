@@ -22,6 +22,7 @@ import {
 } from './hub-limits.ts'
 import type { HubStore } from './hub-store.ts'
 import { outlast } from './outlast.ts'
+import { traced } from '../tracing/tracer.ts'
 import { createReceiver, HANDSHAKE_ACCEPTED, type Receiver } from './receiver.ts'
 import { subscribeToEvents } from './server-events.ts'
 import { ReadingUpdates } from './reading-updates.ts'
@@ -110,7 +111,7 @@ export class Hub implements AsyncDisposable {
         outlast(
           caller,
           { target, args },
-          () => this.call(caller, target, args),
+          () => this.follow(caller, target, args),
           () => this.isDraining,
         ),
       onInternalError: (error, target) =>
@@ -215,6 +216,13 @@ export class Hub implements AsyncDisposable {
     if (!this.present.delete(connection) || !presence.leave(userId) || closeCode !== DIED) return
     const silentMs = this.nowMs() - connection.times.lastReceivedMs
     events.publish('personLeft', { userId, heardAt: new Date(now().getTime() - silentMs) })
+  }
+
+  private follow(connection: Connection, target: string, args: readonly unknown[]): Promise<unknown> {
+    // Of what there is not, the name is somebody's own.
+    const name = this.parts.methods.has(target) ? target : 'unknown'
+    const facts = { 'rpc.system.name': 'signalr', 'rpc.method': name }
+    return traced({ name: `hub ${name}`, kind: 'server', facts }, () => this.call(connection, target, args))
   }
 
   private async call(connection: Connection, target: string, args: readonly unknown[]): Promise<unknown> {

@@ -2,6 +2,8 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { Redis, type RedisOptions } from 'iovalkey'
 import type { Logger } from '../logging/logger.ts'
+import { isTracing } from '../tracing/tracer.ts'
+import { traceCommands } from './trace-commands.ts'
 
 const FIRST_PAUSE_MS = 50
 /** The longest pause between two tries to reach Redis, in milliseconds. */
@@ -37,6 +39,7 @@ export class RedisLink implements AsyncDisposable {
     this.hashKey = derive('hashed names', 32)
     this.commands = new Redis(url, OPTIONS)
     this.subscriber = new Redis(url, OPTIONS)
+    if (isTracing()) traceCommands(this.commands)
     for (const client of [this.commands, this.subscriber]) {
       client.on('ready', () => this.noteReady())
       client.on('close', () => this.noteAway())

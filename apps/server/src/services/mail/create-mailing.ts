@@ -6,6 +6,7 @@ import { MailQueue } from './mail-queue.ts'
 import { createMailSeal } from './mail-seal.ts'
 import { type Mailer, createOutboxMailer } from './mailer.ts'
 import { createSmtpMailer, createSmtpPace } from './smtp-mailer.ts'
+import { traceMails } from './trace-mails.ts'
 import { FILE_PACE, type MailPace, type OnMailTried } from './waiting-mails.ts'
 
 /** How mails leave this server. */
@@ -40,7 +41,7 @@ export function createMailing({ config, tokenKey, ...parts }: MailingParts): Mai
       async [Symbol.asyncDispose]() {},
     }
   }
-  const carrier = createSmtpMailer(config.smtp, config.mailFrom, parts.now)
+  const carrier = traceMails(createSmtpMailer(config.smtp, config.mailFrom, parts.now))
   const pace = createSmtpPace(config)
   const queue = new MailQueue({ ...parts, mailer: carrier, pace, seal: createMailSeal(tokenKey) })
   return {
