@@ -10,6 +10,7 @@ import { limitConnections } from './http/connections-by-address.ts'
 import { attachHub } from './hub/attach-hub.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { LinkCards } from './services/feed/link-cards/link-cards.ts'
+import { MentionPush } from './services/feed/mentions/mention-push.ts'
 import { PushNotices } from './services/push/push-notices.ts'
 import { startTracing } from './tracing/start-tracing.ts'
 import { attachUpkeep } from './upkeep.ts'
@@ -25,6 +26,7 @@ const ATTACHMENTS: readonly Attachment[] = [
   attachHub,
   (_server, context) => new PushNotices(context),
   (_server, context) => new LinkCards(context),
+  (_server, context) => new MentionPush(context),
   attachUpkeep,
 ]
 

@@ -84,6 +84,12 @@ describe(showPush, () => {
     expect(options).toMatchObject({ body: 'New message', tag: 'a b', data: { path: '/app/chat?group=a+b' } })
   })
 
+  it('says who named one in the feed, and leads there', async () => {
+    const [title, options] = await push(() => ({ postId: 'p1', title: 'Karim Haddad' }))
+    expect(title).toBe('Karim Haddad')
+    expect(options).toMatchObject({ body: 'Mentioned you in the feed', tag: 'post p1', data: { path: '/app/home' } })
+  })
+
   it.each([
     ['something else', () => ({ groupId: 7 })],
     [

@@ -361,7 +361,9 @@ export {
   feedCommentUpdateSchema,
   feedCommentsAnswerSchema,
   feedCommentsQuerySchema,
+  feedLinkCardSchema,
   feedMentionSchema,
+  feedMentionsAnswerSchema,
   feedPictureSchema,
   feedPollSchema,
   feedPostPostSchema,
@@ -374,7 +376,6 @@ export {
   feedReportsAnswerSchema,
   feedVoteSchema,
   type CheckedFeedPostPost,
-  feedLinkCardSchema,
   type FeedAnswer,
   type FeedAsked,
   type FeedComment,
@@ -382,7 +383,9 @@ export {
   type FeedCommentUpdate,
   type FeedCommentsAnswer,
   type FeedCommentsQuery,
+  type FeedLinkCard,
   type FeedMention,
+  type FeedMentionsAnswer,
   type FeedPicture,
   type FeedPoll,
   type FeedPost,
@@ -395,7 +398,6 @@ export {
   type FeedReportsAnswer,
   type FeedVote,
 } from './home/feed.ts'
-  type FeedLinkCard,
 export {
   deleteMessageArgumentsSchema,
   deletedMessageSchema,
@@ -626,7 +628,12 @@ export {
   type ProfileVisibility,
   type ProfileVisibilityUpdate,
 } from './profile/visibility.ts'
-export { pushPayloadSchema, type PushPayload } from './push/push-payload.ts'
+export {
+  feedPushPayloadSchema,
+  pushPayloadSchema,
+  type FeedPushPayload,
+  type PushPayload,
+} from './push/push-payload.ts'
 export {
   PUSH_SUBSCRIPTIONS_MAX,
   pushKeyAnswerSchema,

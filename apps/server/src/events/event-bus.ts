@@ -30,6 +30,8 @@ export interface ServerEvents {
   messageChanged: MessageChange
   /** A post of an organisation's feed is new, different or gone. */
   feedChanged: { organisationId: string; postId: string; change: 'posted' | 'changed' | 'removed' }
+  /** People are named in a post, or below it, for the first time; each of them may see it. */
+  mentioned: { postId: string; userIds: readonly string[]; byUserId: string }
   /** A post links to a page that is to be asked what it says of itself. */
   linkNoted: { postId: string }
   /** Somebody has read further, or what they have not read changed otherwise. */

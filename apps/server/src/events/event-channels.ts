@@ -32,6 +32,7 @@ const CHANNELS: ChannelsOf = {
   personLeft: NOBODY_ELSE,
   messageChanged: ofGroup,
   feedChanged: ofOrganisation,
+  mentioned: ({ userIds }) => userIds.map(channelOfUser),
   // Whoever noted it asks for the page; another process looks now and then.
   linkNoted: NOBODY_ELSE,
   unreadChanged: ofUser,

@@ -103,6 +103,9 @@ export function subscribeToEvents(
         if (!viewer.isGlobal && viewer.role !== 'external') connection.send(record)
       }
     }),
+    events.subscribeEverywhere('mentioned', ({ postId, userIds }) =>
+      tell(userIds, 'FeedChanged', { postId, change: 'mentioned' }),
+    ),
     events.subscribeEverywhere('e2eePairing', ({ userId, pairingId, index }) =>
       tell([userId], 'E2eePairing', { pairingId: pairingId as PairingId, index }),
     ),

@@ -4,6 +4,7 @@ import {
   feedCommentSchema,
   feedCommentUpdateSchema,
   feedCommentsAnswerSchema,
+  feedMentionsAnswerSchema,
   feedPictureSchema,
   feedPostPostSchema,
   feedPostSchema,
@@ -16,6 +17,7 @@ import {
   type FeedCommentPost,
   type FeedCommentUpdate,
   type FeedCommentsAnswer,
+  type FeedMentionsAnswer,
   type FeedPicture,
   type FeedPost,
   type FeedPostPost,
@@ -57,6 +59,10 @@ export interface FeedResource {
   reports(signal?: AbortSignal): Promise<FeedReportsAnswer>
   /** Leaves what was reported as it is. Only for Managers. */
   settleReport(reportId: string): Promise<void>
+  /** Where one is named and has not looked yet. */
+  mentions(signal?: AbortSignal): Promise<FeedMentionsAnswer>
+  /** Notes that one has seen where a post, and the comments below it, name one. */
+  settleMentions(postId: string): Promise<void>
   /** What one was asked for one's skills. */
   questions(signal?: AbortSignal): Promise<FeedQuestionsAnswer>
   /** Chooses whether one is asked. */
@@ -110,6 +116,8 @@ export function createFeed(client: ApiClient): FeedResource {
     },
     reports: (signal) => http.json('get', 'feed/reports', feedReportsAnswerSchema, within(signal)),
     settleReport: (reportId) => http.send('delete', `feed/reports/${encodeURIComponent(reportId)}`),
+    mentions: (signal) => http.json('get', 'feed/mentions', feedMentionsAnswerSchema, within(signal)),
+    settleMentions: (postId) => http.send('delete', `feed/mentions/${encodeURIComponent(postId)}`),
     questions: (signal) => http.json('get', 'feed/questions', feedQuestionsAnswerSchema, within(signal)),
     setAsked: (isAsked) => http.send('put', 'feed/questions', { json: { isAsked } }),
     settleQuestion: (postId) => http.send('delete', `feed/questions/${encodeURIComponent(postId)}`),

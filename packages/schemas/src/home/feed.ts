@@ -302,6 +302,20 @@ export const feedReportsAnswerSchema = v.array(
 /** `GET /feed/reports`. */
 export type FeedReportsAnswer = v.InferOutput<typeof feedReportsAnswerSchema>
 
+/** `GET /feed/mentions`: where posts and comments name the viewer, who has not looked yet, the newest first. */
+export const feedMentionsAnswerSchema = v.array(
+  v.object({
+    postId: id,
+    /** Null where the post itself names them. */
+    commentId: v.nullable(id),
+    author: userSummarySchema,
+    text: v.string(),
+    createdAt: time,
+  }),
+)
+/** `GET /feed/mentions`. */
+export type FeedMentionsAnswer = v.InferOutput<typeof feedMentionsAnswerSchema>
+
 /** `GET /feed/questions`: questions that the viewer was asked, and has neither answered nor put aside, the newest first. */
 export const feedQuestionsAnswerSchema = v.object({
   /** Whether one is asked at all: a switch of one's own, off at first. */

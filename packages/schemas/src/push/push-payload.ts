@@ -8,3 +8,8 @@ import { groupIdSchema } from '../ids.ts'
 export const pushPayloadSchema = v.object({ groupId: groupIdSchema, title: v.string() })
 /** What a service worker opens. */
 export type PushPayload = v.InferOutput<typeof pushPayloadSchema>
+
+/** What a service worker opens of the feed: where one was named, and who did it. What was written stays with the server. */
+export const feedPushPayloadSchema = v.object({ postId: v.string(), title: v.string() })
+/** What a service worker opens of the feed. */
+export type FeedPushPayload = v.InferOutput<typeof feedPushPayloadSchema>

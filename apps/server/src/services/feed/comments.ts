@@ -8,9 +8,10 @@ import { feedAskings, feedComments } from '../../db/schema/index.ts'
 import { ServiceError, notFound } from '../../errors/service-error.ts'
 import { createId } from '../random-id.ts'
 import { formatCursor, olderThan } from './cursor.ts'
-import { type FeedParts, publishFeed } from './feed-parts.ts'
+import { type FeedParts, publishFeed, publishMentions } from './feed-parts.ts'
 import { loadPeople } from './format-posts.ts'
 import { readMentions } from './mentions.ts'
+import { noteMentions } from './mentions/note-mentions.ts'
 
 /** One page of a post's comments, the oldest first; without a cursor the newest page. @throws {ServiceError} `not-found`. */
 export async function readComments(
@@ -62,8 +63,12 @@ export async function createComment(
     createdAt: now,
   }
   let isNew = true
+  let named: string[] = []
   try {
-    await db.insert(feedComments).values(row)
+    named = await db.transaction(async (tx) => {
+      await tx.insert(feedComments).values(row)
+      return noteMentions(tx, row, mentions, now)
+    })
   } catch (error) {
     if (!isUniqueViolation(error, 'feed_comments_client')) throw error
     isNew = false
@@ -86,6 +91,7 @@ export async function createComment(
       .set({ settledAt: now })
       .where(and(eq(feedAskings.postId, postId), eq(feedAskings.userId, userId), isNull(feedAskings.settledAt)))
     publishFeed(parts, viewer, postId, 'changed')
+    publishMentions(parts, viewer, postId, named)
   }
   return formatComment(db, viewer, stored)
 }
@@ -101,13 +107,18 @@ export async function changeComment(
   const { authorId, postId } = await requireComment(db, viewer, commentId)
   if (authorId !== viewer.userId) throw new ServiceError('forbidden', 'Only its author changes a comment')
   const mentions = await readMentions(db, viewer, change.text, change.mentions)
-  const [row] = await db
-    .update(feedComments)
-    .set({ text: change.text, mentions, editedAt: parts.now() })
-    .where(eq(feedComments.commentId, commentId))
-    .returning()
-  if (!row) throw notFound('This comment')
+  const now = parts.now()
+  const { row, named } = await db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(feedComments)
+      .set({ text: change.text, mentions, editedAt: now })
+      .where(eq(feedComments.commentId, commentId))
+      .returning()
+    if (!changed) throw notFound('This comment')
+    return { row: changed, named: await noteMentions(tx, changed, mentions, now) }
+  })
   publishFeed(parts, viewer, postId, 'changed')
+  publishMentions(parts, viewer, postId, named)
   return formatComment(db, viewer, row)
 }
 

@@ -9,6 +9,16 @@ export interface FeedParts {
   now: () => Date
 }
 
+/** Tells those who are named for the first time. */
+export function publishMentions(
+  { events }: Pick<FeedParts, 'events'>,
+  { userId: byUserId }: Viewer,
+  postId: string,
+  userIds: readonly string[],
+): void {
+  if (userIds.length > 0) events.publish('mentioned', { postId, userIds, byUserId })
+}
+
 /** Tells everybody of the viewer's organisation who has a feed that a post is new, different or gone. */
 export function publishFeed(
   { events }: Pick<FeedParts, 'events'>,

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import {
   feedAskings,
   feedComments,
   feedLinkCards,
+  feedMentions,
   feedPictures,
   feedPosts,
   feedReactions,
@@ -30,6 +31,7 @@ export async function forgetInFeed(tx: Db, userId: string): Promise<string[]> {
   await tx.delete(feedReactions).where(eq(feedReactions.userId, userId))
   await tx.delete(feedVotes).where(eq(feedVotes.userId, userId))
   await tx.delete(feedAskings).where(eq(feedAskings.userId, userId))
+  await tx.delete(feedMentions).where(or(eq(feedMentions.userId, userId), eq(feedMentions.byUserId, userId)))
   await tx.delete(feedReports).where(eq(feedReports.reporterId, userId))
   for (const table of [feedPosts, feedComments]) {
     await tx

@@ -9,9 +9,10 @@ import { ServiceError, invalidField, notFound } from '../../errors/service-error
 import { type BlobParts, removePublicBlob } from '../blobs/public-blobs.ts'
 import { createId } from '../random-id.ts'
 import { findAsked, namedSkills } from './asked-people.ts'
-import { type FeedParts, publishFeed } from './feed-parts.ts'
+import { type FeedParts, publishFeed, publishMentions } from './feed-parts.ts'
 import { type NotedLink, followLink, noteLink } from './link-cards/note-link.ts'
 import { readMentions } from './mentions.ts'
+import { noteMentions } from './mentions/note-mentions.ts'
 import { readPost } from './reader.ts'
 
 const DAY_MS = 86_400_000
@@ -42,7 +43,9 @@ export async function createPost(
   const asked = await findAsked(db, viewer, skills)
   const postId = createId()
   const { organisationId } = viewer
+  const entry = { organisationId, authorId: viewer.userId, postId, commentId: null }
   let link: NotedLink
+  let named: string[] = []
   try {
     link = await db.transaction(async (tx) => {
       await tx.insert(feedPosts).values({
@@ -62,6 +65,7 @@ export async function createPost(
       if (asked.length > 0) {
         await tx.insert(feedAskings).values(asked.map((userId) => ({ postId, userId, organisationId })))
       }
+      named = await noteMentions(tx, entry, mentions, now)
       return noteLink(tx, { postId, organisationId, text: request.text }, now)
     })
   } catch (error) {
@@ -73,6 +77,7 @@ export async function createPost(
     return readPost(db, viewer, first)
   }
   publishFeed(parts, viewer, postId, 'posted')
+  publishMentions(parts, viewer, postId, named)
   await followLink(parts, postId, link)
   return readPost(db, viewer, postId)
 }
@@ -89,7 +94,7 @@ export async function changePost(
   if (row.authorId !== viewer.userId) throw new ServiceError('forbidden', 'Only its author changes a post')
   const mentions: FeedMention[] = await readMentions(db, viewer, change.text, change.mentions)
   const now = parts.now()
-  const link = await db.transaction(async (tx) => {
+  const { link, named } = await db.transaction(async (tx) => {
     const { text } = change
     const [changed] = await tx
       .update(feedPosts)
@@ -97,9 +102,14 @@ export async function changePost(
       .where(eq(feedPosts.postId, postId))
       .returning({ organisationId: feedPosts.organisationId })
     if (!changed) throw notFound('This post')
-    return noteLink(tx, { postId, text, ...changed }, now)
+    const entry = { ...changed, authorId: viewer.userId, postId, commentId: null }
+    return {
+      named: await noteMentions(tx, entry, mentions, now),
+      link: await noteLink(tx, { postId, text, ...changed }, now),
+    }
   })
   publishFeed(parts, viewer, postId, 'changed')
+  publishMentions(parts, viewer, postId, named)
   await followLink(parts, postId, link)
   return readPost(db, viewer, postId)
 }

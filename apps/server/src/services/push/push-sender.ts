@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { PushPayload } from '@umkreis/schemas'
+import type { FeedPushPayload, PushPayload } from '@umkreis/schemas'
 import webPush from 'web-push'
 import type { Config } from '../../config/config.ts'
 import { lookUpPublic } from '../outgoing/guarded-lookup.ts'
@@ -31,7 +31,7 @@ export interface PushSender {
   /** Whether this server writes there at all. */
   isAllowed(endpoint: string): boolean
   /** Seals a payload for one browser (RFC 8291) and hands it over. Never rejects. */
-  send(target: PushTarget, payload: PushPayload): Promise<PushOutcome>
+  send(target: PushTarget, payload: PushPayload | FeedPushPayload): Promise<PushOutcome>
 }
 
 const TIMEOUT_MS = 10_000
@@ -45,13 +45,16 @@ export function createPushSender(
 ): PushSender {
   const isAllowed = (endpoint: string) => isPushEndpoint(endpoint, allowsLoopback(config, publicUrl()))
   const mailto = `mailto:${/<([^>]+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom}`
-  const seal = ({ endpoint, p256dh, auth }: PushTarget, payload: PushPayload) =>
+  const seal = ({ endpoint, p256dh, auth }: PushTarget, payload: PushPayload | FeedPushPayload) =>
     webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
       vapidDetails: { subject: publicUrl().startsWith('https:') ? publicUrl() : mailto, ...keys },
       TTL: LIFETIME_S,
       urgency: 'high',
-      // Of several that wait at the push service for one group, the last is enough.
-      topic: createHash('sha256').update(payload.groupId).digest('base64url').slice(0, 32),
+      // Of several that wait at the push service for one group or post, the last is enough.
+      topic: createHash('sha256')
+        .update('groupId' in payload ? payload.groupId : `post ${payload.postId}`)
+        .digest('base64url')
+        .slice(0, 32),
     })
   return {
     publicKey: keys.publicKey,

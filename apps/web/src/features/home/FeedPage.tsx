@@ -10,8 +10,10 @@ import { FeedComposer } from './components/feed/compose/FeedComposer.tsx'
 import { copy } from './components/feed/feed-copy.ts'
 import { columns, failed, feed as feedStyle, fresh, freshButton, note, side } from './components/feed/feed.css.ts'
 import { PostCard } from './components/feed/post/PostCard.tsx'
+import { MentionsCard } from './components/feed/side/MentionsCard.tsx'
 import { QuestionsCard } from './components/feed/side/QuestionsCard.tsx'
 import { ReportsCard } from './components/feed/side/ReportsCard.tsx'
+import { useFeedCalls } from './components/feed/use-feed-calls.ts'
 import { useFeed } from './components/feed/use-feed.ts'
 import { usePostChanges } from './components/feed/use-post-changes.ts'
 
@@ -40,12 +42,16 @@ export function FeedPage(): ReactNode {
     })
   const toTop = () => list.current?.scrollIntoView({ block: 'start' })
   const [asked, setAsked] = useState<FeedPost>()
+  const calls = useFeedCalls()
+  const [named, setNamed] = useState<FeedPost>()
+  const opened = feed.posts.find(({ postId }) => postId === named?.postId) ?? named
   const question = feed.posts.find(({ postId }) => postId === asked?.postId) ?? asked
   const self = { userId: user.userId, isManager: user.role === 'Manager' }
 
   return (
     <div className={columns}>
       <div className={side}>
+        <MentionsCard onOpen={async (postId) => setNamed(await calls.post(postId))} />
         <QuestionsCard onAnswer={setAsked} />
         {self.isManager ? <ReportsCard /> : null}
       </div>
@@ -121,6 +127,16 @@ export function FeedPage(): ReactNode {
           <p className={note}>{copy.end}</p>
         ) : null}
       </div>
+      {opened ? (
+        <Dialog
+          open
+          width="large"
+          title={copy.mentionTitle(formatName(opened.author))}
+          onClose={() => setNamed(undefined)}
+        >
+          <PostCard post={opened} self={self} now={now} changes={changes} showsComments />
+        </Dialog>
+      ) : null}
       {question ? (
         // It may be far down in the feed, or not loaded yet.
         <Dialog

@@ -146,12 +146,12 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'Only its author and who manages the group delete a message':
     'Eine Nachricht löscht nur, wer sie geschrieben hat oder die Gruppe verwaltet',
   'Only its author and managers remove a post': 'Einen Beitrag entfernen nur, wer ihn geschrieben hat, und Manager',
+  'Only its author and managers remove a link preview':
+    'Die Vorschau eines Links entfernen nur, wer den Beitrag geschrieben hat, und Manager',
   'Only its author and managers remove a comment':
     'Einen Kommentar entfernen nur, wer ihn geschrieben hat, und Manager',
   'Only its sender and who manages the group remove a file':
     'Eine Datei entfernt nur, wer sie gesendet hat oder die Gruppe verwaltet',
-  'Only its author and managers remove a link preview':
-    'Die Vorschau eines Links entfernen nur, wer den Beitrag geschrieben hat, und Manager',
   'Only an Owner makes an Owner, or takes that back': 'Nur Inhaber machen jemanden zum Inhaber oder nehmen es zurück',
   'Only an Owner deletes an Owner': 'Nur Inhaber löschen Inhaber',
   'An organisation keeps at least one Owner': 'Eine Organisation behält mindestens einen Inhaber',

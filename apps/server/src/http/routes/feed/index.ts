@@ -3,6 +3,7 @@ import { createCommentRoute } from './create-comment.ts'
 import { createPostRoute } from './create-post.ts'
 import { deleteCommentRoute } from './delete-comment.ts'
 import { deleteLinkCardRoute } from './delete-link-card.ts'
+import { deleteMentionRoute } from './delete-mention.ts'
 import { deletePictureRoute } from './delete-picture.ts'
 import { deletePostRoute } from './delete-post.ts'
 import { deleteQuestionRoute } from './delete-question.ts'
@@ -10,6 +11,7 @@ import { deleteReactionRoute } from './delete-reaction.ts'
 import { deleteReportRoute } from './delete-report.ts'
 import { getPostRoute } from './get-post.ts'
 import { listCommentsRoute } from './list-comments.ts'
+import { listMentionsRoute } from './list-mentions.ts'
 import { listPostsRoute } from './list-posts.ts'
 import { listQuestionsRoute } from './list-questions.ts'
 import { listReportsRoute } from './list-reports.ts'
@@ -45,6 +47,8 @@ export const feedRoutes: readonly AnyRoute[] = [
   reportCommentRoute,
   listReportsRoute,
   deleteReportRoute,
+  listMentionsRoute,
+  deleteMentionRoute,
   listQuestionsRoute,
   putAskedRoute,
   deleteQuestionRoute,

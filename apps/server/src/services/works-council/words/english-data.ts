@@ -122,7 +122,7 @@ export const ENGLISH_DATA: PackWords['data'] = {
   },
   feed: {
     title: 'Posts, comments and reactions',
-    data: 'What somebody posts, asks or comments, with pictures, mentions and polls, and with what they react; when it was written and edited. Of a page that a post links to: its title, description and picture.',
+    data: 'What somebody posts, asks or comments, with pictures, mentions and polls, and with what they react; when it was written and edited; whether somebody who is named has looked. Of a page that a post links to: its title, description and picture.',
     purpose: 'To tell and ask everybody in the organisation.',
     seenBy: 'Everybody in the organisation but guests.',
     kept: 'Until the author or a Manager deletes it, or the account is deleted. Pictures without a post go after a day. No age deletes posts.',

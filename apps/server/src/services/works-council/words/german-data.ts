@@ -122,7 +122,7 @@ export const GERMAN_DATA: PackWords['data'] = {
   },
   feed: {
     title: 'Beiträge, Kommentare und Reaktionen',
-    data: 'Was jemand schreibt, fragt oder kommentiert, mit Bildern, Erwähnungen und Umfragen, und womit jemand reagiert; wann es geschrieben und geändert wurde. Von einer Seite, auf die ein Beitrag verweist: Titel, Beschreibung und Bild.',
+    data: 'Was jemand schreibt, fragt oder kommentiert, mit Bildern, Erwähnungen und Umfragen, und womit jemand reagiert; wann es geschrieben und geändert wurde; ob, wer erwähnt ist, nachgesehen hat. Von einer Seite, auf die ein Beitrag verweist: Titel, Beschreibung und Bild.',
     purpose: 'Um allen in der Organisation etwas zu sagen oder sie zu fragen.',
     seenBy: 'Alle in der Organisation außer Gästen.',
     kept: 'Bis die Person oder ein Manager es löscht, oder das Konto gelöscht wird. Bilder ohne Beitrag gehen nach einem Tag. Kein Alter löscht Beiträge.',

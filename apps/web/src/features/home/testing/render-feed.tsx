@@ -58,6 +58,7 @@ export async function renderFeed({
         nextCursor: null,
       }),
       'GET /feed/questions': () => ({ isAsked: false, questions: [] }),
+      'GET /feed/mentions': () => [],
       'GET /feed/reports': () => [],
       ...answers,
     },

@@ -111,6 +111,12 @@ export const copy: Translation<typeof english> = {
   },
   end: 'Du hast alles gesehen.',
 
+  mentions: 'Du bist erwähnt',
+  mentionsText: 'In Beiträgen und Kommentaren',
+  mentionCount: (many) => plural(many, 'Erwähnung', 'Erwähnungen'),
+  showMention: 'Ansehen',
+  mentionSeen: 'Gesehen',
+  mentionTitle: (name) => `Der Beitrag von ${name}`,
   questions: 'Das könntest du wissen',
   questionsText: 'Fragen an Menschen mit deinen Kenntnissen',
   questionCount: (many) => plural(many, 'Frage', 'Fragen'),

@@ -108,6 +108,12 @@ export const copy = {
   },
   end: 'You have seen it all.',
 
+  mentions: 'You are mentioned',
+  mentionsText: 'By colleagues, in posts and comments',
+  mentionCount: (many: number) => plural(many, 'mention', 'mentions'),
+  showMention: 'Show',
+  mentionSeen: 'Seen',
+  mentionTitle: (name: string) => `The post of ${name}`,
   questions: 'You could know this',
   questionsText: 'Questions sent to people with your skills',
   questionCount: (many: number) => plural(many, 'question', 'questions'),

@@ -5,6 +5,7 @@ import { useApi } from '../../../../services/api.ts'
 /** The names of what the feed keeps of the server. */
 export const FEED_KEYS = {
   posts: ['home', 'feed', 'posts'],
+  mentions: ['home', 'feed', 'mentions'],
   questions: ['home', 'feed', 'questions'],
   reports: ['home', 'feed', 'reports'],
   comments: (postId: string) => ['home', 'feed', 'comments', postId],

@@ -89,7 +89,9 @@ function useFollowed(
     }
   })
   const hear = useEffectEvent(({ postId, change }: FeedChanged) => {
-    if (change === 'removed') {
+    if (change === 'mentioned') {
+      void queries.invalidateQueries({ queryKey: FEED_KEYS.mentions })
+    } else if (change === 'removed') {
       forget(postId)
       changePages(queries, (pages) => removePost(pages, postId))
     } else if (change === 'posted') {
@@ -106,6 +108,7 @@ function useFollowed(
     }
   })
   const catchUp = useEffectEvent(async () => {
+    void queries.invalidateQueries({ queryKey: FEED_KEYS.mentions })
     if (!queries.getQueryData<FeedPages>(FEED_KEYS.posts)) return
     try {
       const page = await calls.page()

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Avatar, Badge, Button, Card, showToast } from '@umkreis/design-system'
+import type { FeedMentionsAnswer } from '@umkreis/schemas'
+import { useId, type ReactNode } from 'react'
+import { describeFailure } from '../../../../../shared/form/describe-failure.ts'
+import { formatName } from '../../../../../shared/format/format-name.ts'
+import { copy } from '../feed-copy.ts'
+import {
+  actions,
+  commentName,
+  excerpt,
+  sideCard,
+  sideHead,
+  sideItem,
+  sideList,
+  sideText,
+  sideTitle,
+  sideWords,
+} from '../feed.css.ts'
+import { FEED_KEYS, useFeedCalls } from '../use-feed-calls.ts'
+
+/** Where one is named and has not looked yet. There while there is something. */
+export function MentionsCard({ onOpen }: { onOpen: (postId: string) => Promise<void> }): ReactNode {
+  const titleId = useId()
+  const calls = useFeedCalls()
+  const queries = useQueryClient()
+  const { data: mentions = [] } = useQuery({
+    queryKey: FEED_KEYS.mentions,
+    queryFn: ({ signal }) => calls.mentions(signal),
+  })
+  if (mentions.length === 0) return null
+  const settle = async (postId: string, before: () => Promise<void>) => {
+    try {
+      await before()
+      queries.setQueryData<FeedMentionsAnswer>(FEED_KEYS.mentions, (all) => all?.filter((one) => one.postId !== postId))
+      await calls.settleMentions(postId)
+    } catch (error) {
+      showToast({ tone: 'danger', message: describeFailure(error) })
+    }
+    void queries.invalidateQueries({ queryKey: FEED_KEYS.mentions })
+  }
+  return (
+    <Card as="section" className={sideCard} aria-labelledby={titleId}>
+      <div className={sideHead}>
+        <div>
+          <h2 id={titleId} className={sideTitle}>
+            {copy.mentions}
+          </h2>
+          <p className={sideText}>{copy.mentionsText}</p>
+        </div>
+        <Badge count={mentions.length} label={copy.mentionCount(mentions.length)} />
+      </div>
+      <ul className={sideList}>
+        {mentions.map(({ postId, commentId, author, text }) => (
+          <li key={commentId ?? postId} className={sideItem}>
+            <Avatar name={formatName(author)} src={author.avatarUrl} size={36} />
+            <div className={sideWords}>
+              <p className={excerpt}>
+                <span className={commentName}>
+                  <bdi>{formatName(author)}</bdi>
+                </span>{' '}
+                {text}
+              </p>
+              <div className={actions}>
+                <Button variant="soft" size={32} onPress={() => void settle(postId, () => onOpen(postId))}>
+                  {copy.showMention}
+                </Button>
+                <Button variant="text" size={32} onPress={() => void settle(postId, async () => undefined)}>
+                  {copy.mentionSeen}
+                </Button>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
