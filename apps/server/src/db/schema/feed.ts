@@ -139,6 +139,21 @@ export const feedMentions = pgTable(
   ],
 )
 
+/** Who wants a mail each week with what happened in the feed. Who does not has no row. */
+export const feedDigests = pgTable(
+  'feed_digests',
+  {
+    userId: personId().primaryKey(),
+    organisationId: organisationId(),
+    // By whose clock it is morning.
+    timeZone: text().notNull(),
+    dueAt: time().notNull(),
+    // What happened before was told, or is no news.
+    since: time().notNull(),
+  },
+  (table) => [index('feed_digests_due').on(table.dueAt)],
+)
+
 export const feedReactions = pgTable(
   'feed_reactions',
   {

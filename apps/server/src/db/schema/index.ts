@@ -10,6 +10,7 @@ export { e2eeDeviceBoxes, e2eePreviousKeyBoxes, e2eeUserChains, e2eeUserLinks } 
 export {
   feedAskings,
   feedComments,
+  feedDigests,
   feedLinkCards,
   feedMentions,
   feedPictures,

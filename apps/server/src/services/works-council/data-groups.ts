@@ -15,6 +15,7 @@ export const SWITCHES = {
   quietHours: 'person',
   linkCards: 'managers',
   askedInFeed: 'person',
+  ownDigest: 'person',
   coffeeProgramme: 'managers',
   coffeeMembership: 'person',
   embeddings: 'operator',
@@ -60,6 +61,7 @@ export const CHAPTERS = {
     votes: { reading: 'readable', switches: [] },
     reports: { reading: 'readable', switches: [] },
     questions: { reading: 'readable', switches: ['askedInFeed'] },
+    digest: { reading: 'readable', switches: ['ownDigest'] },
     coffeeRounds: { reading: 'readable', switches: ['coffeeProgramme', 'coffeeMembership'] },
   },
   finding: {

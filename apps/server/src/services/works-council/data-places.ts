@@ -75,6 +75,7 @@ export const DATA_PLACES = {
       'isInInsights',
     ],
   },
+  digest: { feedDigests: ['userId', 'organisationId', 'timeZone', 'dueAt', 'since'] },
   signIns: {
     sessions: ['sessionId', 'userId', 'createdAt', 'deviceName', 'deviceKeyHash', 'lastUsedAt', 'endedAt'],
     refreshTokens: ['tokenHash', 'sessionId', 'createdAt', 'expiresAt', 'usedAt'],

@@ -125,6 +125,7 @@ async function readStates({ db, config }: WorksCouncilParts, viewer: Viewer, wor
     quietHours: states.noneForEach,
     linkCards: onOff(settings.usesLinkCards),
     askedInFeed: states.offForEach,
+    ownDigest: states.offForEach,
     coffeeProgramme: programme ? states.coffee[programme.interval] : states.off,
     coffeeMembership: states.offForEach,
     embeddings: onOff(config.embeddings !== undefined),

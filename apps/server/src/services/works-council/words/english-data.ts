@@ -150,6 +150,14 @@ export const ENGLISH_DATA: PackWords['data'] = {
     seenBy: 'The asked person alone.',
     kept: 'As long as the post, or until the account is deleted.',
   },
+  digest: {
+    title: 'The week by mail',
+    data: 'That somebody wants it, by the clock of which time zone, when the next one is due, and until when the feed was told.',
+    purpose: 'To mail what happened in the feed each Monday morning.',
+    seenBy: 'The person alone.',
+    kept: 'Until the person ends it, with the link in each of these mails or in the profile, or until the account is deleted.',
+    elsewhere: 'The mail holds the beginnings of some posts, with the names of who wrote them.',
+  },
   coffeeRounds: {
     title: 'Coffee rounds',
     data: 'Who takes part and since when, until when they leave rounds out, who sat with whom in which round, and whether they met and liked it.',

@@ -31,6 +31,7 @@ export const ENGLISH: PackWords = {
     quietHours: { name: 'Quiet hours', place: 'Each person, in the profile' },
     linkCards: { name: 'Link previews', place: 'Managers, under Configure' },
     askedInFeed: { name: 'Being asked', place: 'Each person, in the feed' },
+    ownDigest: { name: 'The week by mail', place: 'Each person, in the profile' },
     coffeeProgramme: { name: 'Coffee rounds', place: 'Managers, under Configure' },
     coffeeMembership: { name: 'Taking part in coffee rounds', place: 'Each person, under Matching people' },
     embeddings: { name: 'Service for finding by meaning', place: 'Whoever runs the server' },

@@ -150,6 +150,14 @@ export const GERMAN_DATA: PackWords['data'] = {
     seenBy: 'Nur die gefragte Person.',
     kept: 'Solange es den Beitrag gibt, oder bis das Konto gelöscht wird.',
   },
+  digest: {
+    title: 'Die Woche per Mail',
+    data: 'Dass jemand sie will, nach der Uhr welcher Zeitzone, wann die nächste fällig ist, und bis wann schon berichtet wurde.',
+    purpose: 'Um jeden Montagmorgen zu mailen, was in den Neuigkeiten war.',
+    seenBy: 'Nur die Person selbst.',
+    kept: 'Bis die Person sie beendet, mit dem Link in jeder dieser Mails oder im Profil, oder bis das Konto gelöscht wird.',
+    elsewhere: 'In der Mail stehen die Anfänge einiger Beiträge, mit den Namen derer, die sie schrieben.',
+  },
   coffeeRounds: {
     title: 'Kaffeerunden',
     data: 'Wer seit wann mitmacht, bis wann jemand aussetzt, wer in welcher Runde mit wem zusammensaß, und ob man sich getroffen hat und es gut war.',

@@ -31,6 +31,7 @@ export const GERMAN: PackWords = {
     quietHours: { name: 'Ruhezeit', place: 'Jede Person, im Profil' },
     linkCards: { name: 'Vorschau von Links', place: 'Manager, unter Einstellungen' },
     askedInFeed: { name: 'Gefragt werden', place: 'Jede Person, in den Neuigkeiten' },
+    ownDigest: { name: 'Die Woche per Mail', place: 'Jede Person, im Profil' },
     coffeeProgramme: { name: 'Kaffeerunden', place: 'Manager, unter Einstellungen' },
     coffeeMembership: { name: 'Bei Kaffeerunden mitmachen', place: 'Jede Person, unter Gemeinsamkeiten' },
     embeddings: { name: 'Dienst zum Finden nach der Bedeutung', place: 'Der Betreiber des Servers' },
