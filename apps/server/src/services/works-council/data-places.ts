@@ -287,6 +287,7 @@ export const DATA_PLACES = {
     ],
     organisationSettings: ['organisationId', 'sessionDays', 'messageDays', 'fileDays', 'usesLinkCards'],
     themes: ['organisationId', 'themeId', 'themeName', 'values'],
+    themeHistory: ['themeId', 'organisationId', 'themeName', 'values', 'savedBy', 'savedAt'],
     singleSignOns: ['organisationId', 'issuer', 'clientId', 'sealedSecret', 'letsJoin', 'isOnlyWay'],
     singleSignOnDomains: ['organisationId', 'domain', 'provedAt'],
     provisioningTokens: [

@@ -207,7 +207,7 @@ export const ENGLISH_DATA: PackWords['data'] = {
   },
   organisation: {
     title: 'The organisation and its settings',
-    data: 'Name, logos, colours, what Managers have decided, and hashes of the tokens of identity providers with who made each, when it was last used and when it ends.',
+    data: 'Name, logos, colours, the last twenty looks with who saved each and when, what Managers have decided, and hashes of the tokens of identity providers with who made each, when it was last used and when it ends.',
     purpose: 'To look and behave as the organisation wants.',
     seenBy: 'Name, logos and colours: everybody in the organisation. Settings: Managers.',
     kept: NEVER_DELETED,

@@ -207,7 +207,7 @@ export const GERMAN_DATA: PackWords['data'] = {
   },
   organisation: {
     title: 'Die Organisation und ihre Einstellungen',
-    data: 'Name, Logos, Farben, was Manager entschieden haben, und Hashes der Token von Identitätsdiensten: wer jedes gemacht hat, wann es zuletzt benutzt wurde und wann es endet.',
+    data: 'Name, Logos, Farben, die letzten zwanzig Farbgebungen: wer jede wann gespeichert hat, was Manager entschieden haben, und Hashes der Token von Identitätsdiensten: wer jedes gemacht hat, wann es zuletzt benutzt wurde und wann es endet.',
     purpose: 'Um auszusehen und zu tun, was die Organisation will.',
     seenBy: 'Name, Logos und Farben: alle in der Organisation. Einstellungen: Manager.',
     kept: NEVER_DELETED,
