@@ -9,6 +9,7 @@ import { emojiTable } from './vite/emoji-table.ts'
 import { slimIcons } from './vite/slim-icons.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 import { serviceWorker } from './vite/service-worker.ts'
+import { skillNames } from './vite/skill-names.ts'
 import { TRANSLATIONS, translated } from './vite/translated.ts'
 
 const server = process.env.UMKREIS_SERVER ?? `http://127.0.0.1:${process.env.PORT ?? 4800}`
@@ -90,6 +91,7 @@ export default defineConfig(({ command, mode }) => ({
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     slimIcons(['src', '../../packages/design-system/src'].map((folder) => join(import.meta.dirname, folder))),
     emojiTable(),
+    skillNames(),
     contentSecurityPolicy(),
     preloadFonts(),
     serviceWorker([translated(languageOf(mode))]),

@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { emojiTable } from './vite/emoji-table.ts'
+import { skillNames } from './vite/skill-names.ts'
 
 const { test: logic, ...resolution } = nodeTests()
 const { reporters, ...inNode } = logic ?? {}
@@ -24,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin(), emojiTable()],
+        plugins: [react(), vanillaExtractPlugin(), emojiTable(), skillNames()],
         resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
         ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
         // In tests the virtual list would draw everything, and asks for this through a variable that browsers do not have.
@@ -33,6 +34,7 @@ export default defineConfig({
           // Found before the first test runs: a dependency met later would reload the page in the middle of one.
           entries: ['src/main.tsx', 'src/**/*.screen.test.tsx'],
           include: [
+            'pdfjs-dist/legacy/build/pdf.mjs',
             '@vanilla-extract/recipes/createRuntimeFn',
             '@umkreis/design-system > @vanilla-extract/sprinkles/createRuntimeSprinkles',
             'react',

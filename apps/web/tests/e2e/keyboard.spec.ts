@@ -129,7 +129,7 @@ test('everything is done with the keyboard alone, and the focus is always seen',
   await test.step('save one’s profile', async () => {
     await activate(found, 'link', /Profile$|Profile.*Carvalho/)
     await expect(found.getByRole('heading', { name: 'Edit profile information' })).toBeVisible()
-    await tabTo(found, found.getByRole('textbox', { name: 'Position' }))
+    await tabTo(found, found.getByRole('combobox', { name: 'Position' }))
     await found.keyboard.press('Control+A')
     await type(found, 'Platform Lead')
     await activate(found, 'button', 'Save')

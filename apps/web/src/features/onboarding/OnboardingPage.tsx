@@ -2,16 +2,20 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight'
 import { Button, Heading, ProgressDots, Stack, Text, VisuallyHidden, Wordmark } from '@umkreis/design-system'
-import { profileFormSchema } from '@umkreis/schemas'
+import { createProfileSuggestions } from '@umkreis/api-client/account'
+import { profileFormSchema, type ProfileForm } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Fragment, useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useApi } from '../../services/api.ts'
 import { currentUserAtom, mergeUserAtom, signOutAtom } from '../../services/session.ts'
 import { FormError } from '../../shared/form/FormError.tsx'
 import { useRecheck } from '../../shared/form/use-recheck.ts'
 import { useSubmit } from '../../shared/form/use-submit.ts'
+import { ImportButton } from '../../shared/profile/import/ImportButton.tsx'
+import { takeIntoForm } from '../../shared/profile/import/take-into-form.ts'
 import { SkillCircle } from '../../shared/profile/SkillCircle.tsx'
+import { SuggestProfileValuesContext } from '../../shared/profile/suggested-values.ts'
 import { AboutStep } from './components/AboutStep.tsx'
 import {
   actions,
@@ -40,6 +44,8 @@ export function OnboardingPage(): ReactNode {
   const [kept] = useState(() => loadAnswers(window.sessionStorage, user.userId))
   const [step, setStep] = useState<Step>(kept?.step ?? 0)
   const [typedSkill, setTypedSkill] = useState('')
+  const [takenCount, setTakenCount] = useState(0)
+  const suggest = useMemo(() => createProfileSuggestions(api), [api])
   const form = useForm({
     resolver: valibotResolver(profileFormSchema),
     defaultValues: kept?.values ?? {
@@ -70,6 +76,11 @@ export function OnboardingPage(): ReactNode {
     mergeUser({ ...values, ...saved })
   })
 
+  const take = (values: Partial<ProfileForm>) => {
+    takeIntoForm(form, values)
+    // Fields that offer a list keep what was typed in them; new ones show what is in the form.
+    setTakenCount((count) => count + 1)
+  }
   const goOn = async (event: FormEvent) => {
     event.preventDefault()
     const isComplete = await form.trigger(STEP_FIELDS[step], { shouldFocus: true })
@@ -104,15 +115,20 @@ export function OnboardingPage(): ReactNode {
               {copy.steps[step].title}
             </Heading>
             <Text tone="muted">{copy.steps[step].line}</Text>
+            <ImportButton values={() => form.getValues()} onTake={take} />
           </Stack>
           <form
             className={formStyle}
             onSubmit={(event) => (isLastStep(step) ? finish(event) : void goOn(event))}
             noValidate
           >
-            {step === 0 ? <AboutStep control={control} /> : null}
-            {step === 1 ? <SkillsStep control={control} onTyped={setTypedSkill} /> : null}
-            {step === 2 ? <PlaceStep control={control} /> : null}
+            <SuggestProfileValuesContext value={suggest}>
+              <Fragment key={takenCount}>
+                {step === 0 ? <AboutStep control={control} /> : null}
+                {step === 1 ? <SkillsStep control={control} onTyped={setTypedSkill} /> : null}
+                {step === 2 ? <PlaceStep control={control} /> : null}
+              </Fragment>
+            </SuggestProfileValuesContext>
             <FormError message={formState.errors.root?.message} />
             <div className={actions}>
               <Button variant="text" size={48} className={back} icon={<ArrowLeftIcon size={20} />} onPress={goBack}>

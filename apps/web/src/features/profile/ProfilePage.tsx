@@ -1,16 +1,21 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import { createProfileSuggestions } from '@umkreis/api-client/account'
 import { Button, Card, Heading, Text, TextField, showToast } from '@umkreis/design-system'
 import { profileFormSchema } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useApi } from '../../services/api.ts'
 import { currentUserAtom, mergeUserAtom } from '../../services/session.ts'
 import { FormError } from '../../shared/form/FormError.tsx'
 import { useSubmit } from '../../shared/form/use-submit.ts'
-import { DescriptionField, LinkedInField, NameFields, PositionField } from '../../shared/profile/fields.tsx'
+import { DescriptionField, LinkedInField, NameFields } from '../../shared/profile/fields.tsx'
+import { ImportButton } from '../../shared/profile/import/ImportButton.tsx'
+import { takeIntoForm } from '../../shared/profile/import/take-into-form.ts'
 import { PlaceFields } from '../../shared/profile/PlaceFields.tsx'
+import { PositionField } from '../../shared/profile/PositionField.tsx'
 import { SkillsField } from '../../shared/profile/SkillsField.tsx'
+import { SuggestProfileValuesContext } from '../../shared/profile/suggested-values.ts'
 import { YourDataCard } from './components/account/YourDataCard.tsx'
 import { AppearanceCard } from './components/AppearanceCard.tsx'
 import { AvatarField } from './components/AvatarField.tsx'
@@ -32,6 +37,9 @@ export function ProfilePage({ devices }: { devices: ReactNode }): ReactNode {
   const user = useAtomValue(currentUserAtom)
   const mergeUser = useSetAtom(mergeUserAtom)
   const [typedSkill, setTypedSkill] = useState('')
+  // Fields that offer a list keep what was typed in them; when it changes under them, new ones show what is in the form.
+  const [changes, setChanges] = useState(0)
+  const suggest = useMemo(() => createProfileSuggestions(api), [api])
   const form = useForm({
     resolver: valibotResolver(profileFormSchema),
     defaultValues: {
@@ -54,7 +62,7 @@ export function ProfilePage({ devices }: { devices: ReactNode }): ReactNode {
   })
 
   return (
-    <>
+    <SuggestProfileValuesContext value={suggest}>
       <div className={sections}>
         <form className={formStyle} onSubmit={save} noValidate>
           <Card as="section" id={SECTIONS.you.id} className={group} aria-labelledby="profile-you">
@@ -62,6 +70,13 @@ export function ProfilePage({ devices }: { devices: ReactNode }): ReactNode {
               {copy.groups.you}
             </Heading>
             <AvatarField />
+            <ImportButton
+              values={() => form.getValues()}
+              onTake={(values) => {
+                takeIntoForm(form, values)
+                setChanges((count) => count + 1)
+              }}
+            />
             <NameFields control={control} />
             <TextField
               label={copy.email}
@@ -98,6 +113,7 @@ export function ProfilePage({ devices }: { devices: ReactNode }): ReactNode {
             </Heading>
             <div className={pair}>
               <PlaceFields
+                key={changes}
                 control={control}
                 actions={{
                   country: <VisibilityMenu field="country" label={copy.fields.country} />,
@@ -113,7 +129,14 @@ export function ProfilePage({ devices }: { devices: ReactNode }): ReactNode {
             </Button>
             {formState.isDirty ? (
               <>
-                <Button variant="text" size={48} onPress={() => form.reset()}>
+                <Button
+                  variant="text"
+                  size={48}
+                  onPress={() => {
+                    form.reset()
+                    setChanges((count) => count + 1)
+                  }}
+                >
                   {copy.discard}
                 </Button>
                 <Text size="small" tone="muted" className={changed}>
@@ -134,6 +157,6 @@ export function ProfilePage({ devices }: { devices: ReactNode }): ReactNode {
       <aside className={aside} aria-label={copy.preview.title}>
         <ProfilePreview avatarUrl={user.avatarUrl} typedSkill={typedSkill} {...shown} />
       </aside>
-    </>
+    </SuggestProfileValuesContext>
   )
 }

@@ -1,10 +1,11 @@
-import { ComboBox } from '@umkreis/design-system'
+import { ComboBox, type Choice } from '@umkreis/design-system'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { findCountry } from '../places/find-country.ts'
 import { usePlaces } from '../places/use-places.ts'
 import { copy } from './copy.ts'
 import type { ProfileControl } from './profile-control.ts'
+import { useSuggestedValues } from './suggested-values.ts'
 
 type PlaceFieldsProps = {
   readonly control: ProfileControl
@@ -12,7 +13,7 @@ type PlaceFieldsProps = {
   readonly actions?: { readonly country: ReactNode; readonly city: ReactNode }
 }
 
-/** Country and city, offered from lists; a place that is in neither may be typed. */
+/** Country and city, offered from lists, and cities also as colleagues write theirs; any other place may be typed. */
 export function PlaceFields({ control, actions }: PlaceFieldsProps): ReactNode {
   const countries = usePlaces()
   const country = useWatch({ control, name: 'country' })
@@ -29,8 +30,24 @@ export function PlaceFields({ control, actions }: PlaceFieldsProps): ReactNode {
         action={actions?.country}
         places={useMemo(() => countries.map(({ name }) => name), [countries])}
       />
-      <PlaceField control={control} name="city" label={copy.city} action={actions?.city} places={cities} />
+      <CityField control={control} action={actions?.city} places={cities} />
     </>
+  )
+}
+
+function CityField({ control, action, places }: Pick<PlaceFieldProps, 'control' | 'action' | 'places'>) {
+  const [typed, setTyped] = useState('')
+  const found = useSuggestedValues('city', typed)
+  return (
+    <PlaceField
+      control={control}
+      name="city"
+      label={copy.city}
+      action={action}
+      places={places}
+      found={found}
+      onTyped={setTyped}
+    />
   )
 }
 
@@ -40,12 +57,14 @@ type PlaceFieldProps = {
   readonly label: string
   readonly action: ReactNode
   readonly places: readonly string[]
+  readonly found?: readonly Choice[]
+  readonly onTyped?: (text: string) => void
 }
 
-function PlaceField({ control, name, label, action, places }: PlaceFieldProps) {
+function PlaceField({ control, name, label, action, places, found, onTyped }: PlaceFieldProps) {
   const { field, fieldState } = useController({ control, name })
-  // What is stored is offered too, should the list not know it.
-  const [stored] = useState(field.value)
+  // What is stored or was found is offered too, should the list not know it.
+  const [stored, setStored] = useState(field.value)
   const choices = useMemo(() => {
     const known = new Set(places)
     if (stored) known.add(stored)
@@ -56,12 +75,18 @@ function PlaceField({ control, name, label, action, places }: PlaceFieldProps) {
       label={label}
       action={action}
       choices={choices}
+      {...(found ? { found } : {})}
       selected={choices.some(({ id }) => id === field.value) ? field.value : null}
       onSelect={(id) => {
-        if (id !== null) field.onChange(id)
+        if (id === null) return
+        if (found?.some((one) => one.id === id)) setStored(id)
+        field.onChange(id)
       }}
       ownText
-      onText={field.onChange}
+      onText={(text) => {
+        onTyped?.(text)
+        field.onChange(text)
+      }}
       onBlur={field.onBlur}
       inputRef={field.ref}
       error={fieldState.error?.message}

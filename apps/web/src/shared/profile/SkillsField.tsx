@@ -1,9 +1,10 @@
 import { TagField } from '@umkreis/design-system'
 import { SKILLS_MAX } from '@umkreis/schemas'
-import type { ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { type FieldError, useController } from 'react-hook-form'
 import { copy } from './copy.ts'
 import type { ProfileControl } from './profile-control.ts'
+import { useSuggestedValues } from './suggested-values.ts'
 
 type SkillsFieldProps = {
   readonly control: ProfileControl
@@ -13,9 +14,18 @@ type SkillsFieldProps = {
   readonly action?: ReactNode
 }
 
-/** Skills one by one: a comma, Enter or Add adds what was typed; a skill that is there already is not added again. */
+/**
+ * Skills one by one: a comma, Enter or Add adds what was typed; a skill that is there already is not added again. What
+ * colleagues can do, and what is known to the product, is offered while one types.
+ */
 export function SkillsField({ control, onTyped, action }: SkillsFieldProps): ReactNode {
   const { field, fieldState } = useController({ control, name: 'skills' })
+  const [typed, setTyped] = useState('')
+  const found = useSuggestedValues('skill', typed)
+  const suggestions = useMemo(() => {
+    const added = new Set(field.value.map((skill) => skill.toLocaleLowerCase()))
+    return found.filter(({ label }) => !added.has(label.toLocaleLowerCase()))
+  }, [found, field.value])
   return (
     <div ref={(box) => field.ref(box && { focus: () => box.querySelector('input')?.focus() })}>
       <TagField
@@ -25,7 +35,11 @@ export function SkillsField({ control, onTyped, action }: SkillsFieldProps): Rea
         addLabel={copy.add}
         tags={field.value}
         onChange={(tags) => field.onChange([...tags])}
-        onText={(text) => onTyped?.(text.trim())}
+        onText={(text) => {
+          setTyped(text)
+          onTyped?.(text.trim())
+        }}
+        suggestions={suggestions}
         {...(field.value.length > SKILLS_MAX - 20 ? { max: SKILLS_MAX } : {})}
         error={messageOf(fieldState.error)}
       />

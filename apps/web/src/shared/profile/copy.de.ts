@@ -18,4 +18,5 @@ export const copy: Translation<typeof english> = {
   linkedInPlaceholder: 'https://www.linkedin.com/in/',
   country: 'Land',
   city: 'Stadt',
+  peopleHere: (count) => `${count} ${count === 1 ? 'Person' : 'Personen'} hier`,
 }

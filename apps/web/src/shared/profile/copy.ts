@@ -17,4 +17,5 @@ export const copy = {
   linkedInPlaceholder: 'https://www.linkedin.com/in/',
   country: 'Country',
   city: 'City',
+  peopleHere: (count: number) => `${count} ${count === 1 ? 'person' : 'people'} here`,
 } as const

@@ -40,19 +40,6 @@ export function DescriptionField({ control, action }: FieldProps): ReactNode {
   )
 }
 
-/** What somebody does. */
-export function PositionField({ control, action }: FieldProps): ReactNode {
-  return (
-    <FormTextField
-      control={control}
-      name="position"
-      label={copy.position}
-      action={action}
-      autoComplete="organization-title"
-    />
-  )
-}
-
 /** The address of a LinkedIn page, or nothing. */
 export function LinkedInField({ control, action }: FieldProps): ReactNode {
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { LinkedInField, PositionField } from '../../../shared/profile/fields.tsx'
+import { LinkedInField } from '../../../shared/profile/fields.tsx'
+import { PositionField } from '../../../shared/profile/PositionField.tsx'
 import type { ProfileControl } from '../../../shared/profile/profile-control.ts'
 import { SkillsField } from '../../../shared/profile/SkillsField.tsx'
 

@@ -4,6 +4,19 @@ import type { Screen } from './screen.ts'
 
 const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
 const result = (query: string) => `/app/surround-me/result?query=${encodeURIComponent(query)}`
+const CV = `Nele Anders
+Control engineer
+1010 Wien, Österreich
+
+Profile
+I make cabins stop where they should. Ask me about drives, and about the weather at three thousand metres.
+
+Skills
+PLC programming, Rust, Functional safety, Control engineering, Commissioning
+
+Languages
+German, Portuguese
+`
 /** The onboarding goes on where it was left; each of its screens starts anew. */
 const forgetAnswers = (page: Page) => page.evaluate(() => sessionStorage.clear())
 const firstFound = (page: Page) => page.getByRole('option').filter({ hasText: 'Inês Carvalho' })
@@ -38,6 +51,19 @@ export const memberScreens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Last step' }).click()
     },
     shows: (page) => page.getByRole('combobox', { name: 'Country' }),
+  },
+  {
+    name: 'Onboarding, what was found in a CV',
+    as: 'newcomer',
+    path: '/app/onboarding',
+    before: forgetAnswers,
+    async reach(page) {
+      await page.getByLabel('First name').fill('Nele')
+      await page.getByRole('button', { name: 'Fill in from LinkedIn or a CV' }).click()
+      await page.getByLabel('Or paste the text of a CV').fill(CV)
+      await page.getByRole('button', { name: 'Read the text' }).click()
+    },
+    shows: (page) => page.getByRole('heading', { name: 'What was found' }),
   },
   {
     name: 'My notes',
@@ -233,7 +259,7 @@ export const memberScreens: readonly Screen[] = [
     path: '/app/profile',
     async reach(page) {
       await page.getByLabel('First name').fill('')
-      await page.getByRole('textbox', { name: 'Position' }).fill('')
+      await page.getByRole('combobox', { name: 'Position' }).fill('')
       await page.getByRole('button', { name: 'Save', exact: true }).first().click()
     },
     shows: (page) => page.getByText('First name is required'),
