@@ -1,7 +1,7 @@
 import type { AuditAnswer, SearchAnswer } from '@umkreis/schemas'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { users } from '../../src/db/schema/index.ts'
+import { provisionedPeople, users } from '../../src/db/schema/index.ts'
 import { PASSWORD, type Person, call, signUpMember, signUpOwner } from '../_util/api.ts'
 import { readOutbox } from '../_util/outbox.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
@@ -276,6 +276,8 @@ describe('somebody who is deleted', () => {
     expect((await provider.ask('GET', path)).body).toMatchObject({ status: '404', detail: 'This person was not found' })
     expect((await provider.ask('GET', filtered('externalId eq "77"'))).body.totalResults).toBe(0)
     expect((await call(server, 'GET', `/users/${body.id}`, { token: owner.token })).status).toBe(404)
+    const kept = server.context.db.select().from(provisionedPeople).where(eq(provisionedPeople.userId, body.id))
+    expect(await kept).toEqual([])
     const again = await provider.ask('POST', '/Users', newUser(email, { externalId: '77' }))
     expect(again.status).toBe(201)
     expect(again.body.id).not.toBe(body.id)

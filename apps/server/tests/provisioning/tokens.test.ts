@@ -2,6 +2,7 @@ import type { AuditAnswer, Provisioning, ProvisioningTokenMade } from '@umkreis/
 import { PROVISIONING_TOKENS_MAX } from '@umkreis/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { provisioningTokens } from '../../src/db/schema/index.ts'
+import { createSession } from '../../src/services/auth/sessions.ts'
 import { createLimit } from '../../src/services/limits/limits.ts'
 import { type Person, call, signUpMember, signUpOwner } from '../_util/api.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
@@ -37,6 +38,7 @@ describe('a token for an identity provider', () => {
         createdBy: owner.email,
         createdAt: new Date(nowMs).toISOString(),
         expiresAt: new Date(nowMs + 90 * DAY_MS).toISOString(),
+        isOver: false,
         lastUsedAt: null,
       },
     ])
@@ -64,6 +66,8 @@ describe('a token for an identity provider', () => {
     expect((await revoke(owner, older!.id)).status).toBe(404)
     nowMs += 366 * DAY_MS
     expect((await second.ask('GET', '/Users')).status).toBe(401)
+    const { accessToken } = await createSession(server.context, owner.userId)
+    expect((await list({ ...owner, token: accessToken })).tokens.map(({ isOver }) => isOver)).toEqual([true])
   })
 
   it('is for Managers of the organisation alone', async () => {

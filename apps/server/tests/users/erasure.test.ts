@@ -85,7 +85,7 @@ async function fillEverything(): Promise<void> {
     await send('POST', '/e2ee/me/pairings/pairing-of-them-0001', { index: 0, message: 'AAAA' }),
     await send('POST', '/feed/posts', { clientPostId: crypto.randomUUID(), text: 'Verschwindibus' }),
   ]
-  await passkeyCalls(server, server.origin).register(leaver)
+  await passkeyCalls(server, server.context.publicUrl()).register(leaver)
   const refused = done.filter(({ status }) => status >= 400)
   if (refused.length > 0) throw new Error(JSON.stringify(refused.map(({ status, body }) => [status, body])))
   await call(server, 'POST', '/manager/usersRegistration', { token: owner.token, body: { Emails: [leaver.email] } })

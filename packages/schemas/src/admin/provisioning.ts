@@ -18,6 +18,8 @@ export const provisioningTokenSchema = v.object({
   createdBy: v.string(),
   createdAt: moment,
   expiresAt: moment,
+  /** Whether that has passed. */
+  isOver: v.boolean(),
   /** To the minute; null: it was never used. */
   lastUsedAt: v.nullable(moment),
 })

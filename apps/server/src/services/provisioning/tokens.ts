@@ -26,7 +26,7 @@ export interface ProvisioningParts {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The tokens of the viewer's organisation, the newest first. @throws {ServiceError} `forbidden` unless Manager. */
-export async function listTokens({ db, publicUrl }: ProvisioningParts, viewer: Viewer): Promise<Provisioning> {
+export async function listTokens({ db, now, publicUrl }: ProvisioningParts, viewer: Viewer): Promise<Provisioning> {
   requireManager(viewer)
   const rows = await db
     .select({ token: provisioningTokens, firstName: users.firstName, lastName: users.lastName, email: users.email })
@@ -42,6 +42,7 @@ export async function listTokens({ db, publicUrl }: ProvisioningParts, viewer: V
       createdBy: `${firstName} ${lastName}`.trim() || email,
       createdAt: token.createdAt.toISOString(),
       expiresAt: token.expiresAt.toISOString(),
+      isOver: token.expiresAt <= now(),
       lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
     })),
   }

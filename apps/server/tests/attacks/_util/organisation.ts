@@ -78,7 +78,7 @@ export async function foundOrganisation(server: TestServer): Promise<Organisatio
   await send(owner, 'PUT', '/notes/victims-note', { baseRevision: 0, content: 'AAAA' })
   await send(owner, 'POST', '/e2ee/me/pairings/victims-pairing-01', { index: 0, message: 'AAAA' })
   const { sessions } = await send<OwnSessionsAnswer>(owner, 'GET', '/auth/sessions')
-  const { passkey } = await passkeyCalls(server, server.origin).register(owner)
+  const { passkey } = await passkeyCalls(server, server.context.publicUrl()).register(owner)
   const roundId = await seatForCoffee(server, organisationId, [owner, member])
 
   const ids: Record<string, string> = {

@@ -12,7 +12,8 @@ const ENTRA: ProvisioningToken = {
   name: 'Entra ID',
   createdBy: 'Johanna Brandt',
   createdAt: '2026-11-20T09:00:00.000Z',
-  expiresAt: '9999-11-20T09:00:00.000Z',
+  expiresAt: '2027-11-20T09:00:00.000Z',
+  isOver: false,
   lastUsedAt: null,
 }
 const SECRET = `umkreis_scim_${'x'.repeat(43)}`
@@ -68,10 +69,17 @@ describe('provisioning', () => {
   })
 
   it('says of each token whose it is, how long it holds and when it was used, and revokes it when sure', async () => {
-    const old = { ...ENTRA, id: 't2', name: 'Old', expiresAt: '2020-01-01T00:00:00.000Z', lastUsedAt: ENTRA.createdAt }
+    const old = {
+      ...ENTRA,
+      id: 't2',
+      name: 'Old',
+      expiresAt: '2020-01-01T00:00:00.000Z',
+      isOver: true,
+      lastUsedAt: ENTRA.createdAt,
+    }
     await open(serve([ENTRA, old]))
     await expect.element(page.getByText('Never used')).toBeVisible()
-    await expect.element(page.getByText('Holds until 20 November 9999')).toBeVisible()
+    await expect.element(page.getByText('Holds until 20 November 2027')).toBeVisible()
     await expect.element(page.getByText('Ended on 1 January 2020')).toBeVisible()
     await button('Revoke the token Entra ID').click()
     await expect.element(page.getByText('The people whom it has added stay.', { exact: false })).toBeVisible()

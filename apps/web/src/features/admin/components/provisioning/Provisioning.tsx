@@ -66,8 +66,7 @@ export function Provisioning(): ReactNode {
   )
 }
 
-function TokenWords({ token: { name, createdBy, expiresAt, lastUsedAt } }: { token: ProvisioningToken }) {
-  const isOver = Date.parse(expiresAt) <= Date.now()
+function TokenWords({ token: { name, createdBy, expiresAt, isOver, lastUsedAt } }: { token: ProvisioningToken }) {
   return (
     <span className={isOver ? `${css.entryWords} ${css.faded}` : css.entryWords}>
       <span className={css.entryName}>{name}</span>
