@@ -1,6 +1,7 @@
 import type { Passkey, PasskeysAnswer } from '@umkreis/schemas'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { LOCALE } from '../../shared/i18n/locale.ts'
 import { johanna } from '../../testing/people.ts'
 import { type Answers, refuse, renderApp } from '../../testing/render-app.tsx'
 
@@ -32,6 +33,9 @@ const options = {
 }
 
 afterEach(() => vi.restoreAllMocks())
+
+const day = (time: string | null) =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' }).format(new Date(time ?? Number.NaN))
 
 async function open(passkeys: Passkey[], answers: Answers = {}, more: Partial<PasskeysAnswer> = {}) {
   return renderApp(
@@ -73,8 +77,11 @@ describe('one’s passkeys', () => {
   it('are listed with since when they are there, when they were used, and whether they are everywhere', async () => {
     await open([keychain, laptop])
     const [first, second] = [list().getByRole('listitem').nth(0), list().getByRole('listitem').nth(1)]
-    await expect.element(first).toHaveTextContent('iCloud KeychainOn all your devices')
-    await expect.element(first).toHaveTextContent('Added on 2 March 2026 · Last used on 3 March 2026')
+    await expect.element(first.getByText('iCloud Keychain')).toBeVisible()
+    await expect.element(first.getByText('On all your devices')).toBeVisible()
+    await expect
+      .element(first)
+      .toHaveTextContent(`Added on ${day(keychain.createdAt)} · Last used on ${day(keychain.lastUsedAt)}`)
     await expect.element(second).toHaveTextContent('Never used')
   })
 

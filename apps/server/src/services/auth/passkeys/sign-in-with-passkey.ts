@@ -4,6 +4,7 @@ import type { AuthAnswer, PasskeySignIn, PasskeySignInOptions } from '@umkreis/s
 import { passkeys, users } from '../../../db/schema/index.ts'
 import { ServiceError } from '../../../errors/service-error.ts'
 import type { Limits } from '../../limits/limits.ts'
+import { refuseOtherWays } from '../../single-sign-on/only-way.ts'
 import type { SessionParts } from '../sessions.ts'
 import { signIn } from '../sign-in.ts'
 import type { SignInDevice } from '../sign-in-device.ts'
@@ -36,7 +37,8 @@ export async function offerPasskeySignIn(
 /**
  * Signs somebody in who has a passkey.
  *
- * @throws {ServiceError} `unauthenticated`, in the same words whatever is wrong; `too-many`.
+ * @throws {ServiceError} `unauthenticated`, in the same words whatever is wrong; `too-many`; with the right passkey,
+ * `forbidden` where only single sign-on is allowed.
  */
 export async function signInWithPasskey(
   parts: PasskeySignInParts,
@@ -59,6 +61,7 @@ export async function signInWithPasskey(
     parts.logger.warn({ userId: account.userId, passkeyId: passkey.passkeyId }, 'A passkey was refused')
     throw refusal()
   }
+  await refuseOtherWays(parts.db, account)
   return signIn(parts, account, device)
 }
 

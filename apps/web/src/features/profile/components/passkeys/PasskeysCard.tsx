@@ -1,7 +1,8 @@
 import { Button, Card, Heading, Skeleton, Stack, Text } from '@umkreis/design-system'
 import { PASSKEYS_MAX, type Passkey, type PasskeysAnswer } from '@umkreis/schemas'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { canUsePasskeys } from '../../../../services/passkeys/can-use-passkeys.ts'
+import { focusWhenLost } from '../../../../shared/focus/focus-when-lost.ts'
 import { describeFailure } from '../../../../shared/form/describe-failure.ts'
 import { FormError } from '../../../../shared/form/FormError.tsx'
 import { rows } from '../../../../shared/ui/device-rows.css.ts'
@@ -15,12 +16,13 @@ import { usePasskeys } from './use-passkeys.ts'
 /** One's passkeys. Where none can be used, only those that are there are shown, so that a lost one can be removed. */
 export function PasskeysCard(): ReactNode {
   const { data, error, isFetching, refetch } = usePasskeys()
+  const heading = useRef<HTMLElement>(null)
   if (!canUsePasskeys() && !data?.passkeys.length) return null
   return (
     <Card as="section" aria-labelledby="profile-passkeys">
       <Stack gap={16}>
         <Stack gap={4}>
-          <Heading level={2} size="title" id="profile-passkeys">
+          <Heading level={2} size="title" id="profile-passkeys" ref={heading} tabIndex={-1}>
             {copy.title}
           </Heading>
           <Text size="small" tone="muted">
@@ -28,7 +30,7 @@ export function PasskeysCard(): ReactNode {
           </Text>
         </Stack>
         {data ? (
-          <Passkeys answer={data} />
+          <Passkeys answer={data} onGone={() => focusWhenLost(() => heading.current)} />
         ) : error ? (
           <Stack gap={12}>
             <FormError message={`${copy.failed} ${describeFailure(error)}`} />
@@ -48,9 +50,18 @@ export function PasskeysCard(): ReactNode {
 
 type Dialog = { kind: 'rename' | 'remove'; passkey: Passkey }
 
-function Passkeys({ answer: { passkeys, needsPassword, rpId } }: { answer: PasskeysAnswer }) {
+function Passkeys({
+  answer: { passkeys, needsPassword, rpId },
+  onGone,
+}: {
+  answer: PasskeysAnswer
+  onGone: () => void
+}) {
   const [dialog, setDialog] = useState<Dialog>()
-  const close = () => setDialog(undefined)
+  const close = () => {
+    setDialog(undefined)
+    onGone()
+  }
   return (
     <>
       {passkeys.length > 0 ? (

@@ -26,7 +26,8 @@ export const passkeysCopy: Translation<typeof english> = {
     registered: 'Dieses Gerät hat schon einen Passkey von dir.',
     broken: 'Dieses Gerät konnte hier keinen Passkey anlegen.',
     passwordTitle: 'Bist du es?',
-    passwordLine: 'Deine Anmeldung ist eine Weile her. Bitte gib dein Passwort ein, bevor ein neuer Zugang hinzukommt.',
+    passwordLine:
+      'Deine Anmeldung ist eine Weile her. Bitte gib dein Passwort ein, bevor ein neuer Zugang hinzukommt, oder melde dich neu an.',
     password: 'Passwort',
     next: 'Weiter',
     checking: 'Wird geprüft',

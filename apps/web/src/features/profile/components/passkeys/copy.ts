@@ -24,7 +24,8 @@ export const passkeysCopy = {
     registered: 'This device has a passkey of yours already.',
     broken: 'This device could not make a passkey here.',
     passwordTitle: 'Is it you?',
-    passwordLine: 'You signed in a while ago. Before a new way in is added, please enter your password.',
+    passwordLine:
+      'You signed in a while ago. Before a new way in is added, please enter your password, or sign in anew.',
     password: 'Password',
     next: 'Continue',
     checking: 'Checking',
