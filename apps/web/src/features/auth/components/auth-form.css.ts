@@ -9,4 +9,4 @@ export const form = style({
 })
 
 /** Room for the ways in that come after the first paint, so that nothing moves when they do. */
-export const otherWays = style({ display: 'grid', gap: space[16], minHeight: '65px' })
+export const otherWays = style({ display: 'grid', gap: space[16], minHeight: '129px' })

@@ -2,6 +2,7 @@ import { Divider } from '@umkreis/design-system'
 import type { ReactNode } from 'react'
 import { canUsePasskeys } from '../../../../services/passkeys/can-use-passkeys.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
+import { SingleSignOn } from './SingleSignOn.tsx'
 
 /** {@link OtherWays}. */
 export interface OtherWaysProps {
@@ -10,12 +11,12 @@ export interface OtherWaysProps {
 }
 
 /** The ways in besides the password. Comes after the first paint: nothing of it is needed before somebody has looked. */
-export function OtherWays(_props: OtherWaysProps): ReactNode {
-  if (!canUsePasskeys()) return null
+export function OtherWays({ getEmail }: OtherWaysProps): ReactNode {
   return (
     <>
       <Divider />
-      <PasskeyButton />
+      {canUsePasskeys() ? <PasskeyButton /> : null}
+      <SingleSignOn getEmail={getEmail} />
     </>
   )
 }

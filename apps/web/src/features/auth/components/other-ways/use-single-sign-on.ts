@@ -29,32 +29,20 @@ export type SignOnState =
 export function useSingleSignOn(getEmail: () => string): { state: SignOnState; begin: () => void } {
   const signOn = createSingleSignOn(useApi())
   const take = useSetAtom(takeSignInAtom)
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
   const [state, setState] = useState(() => stateAfter(query.get(OUTCOME)))
   const hasFinished = useRef(false)
 
-  const comeBack = useEffectEvent(async () => {
-    if (!query.has(OUTCOME) || hasFinished.current) return
+  const finish = useEffectEvent(() => {
+    if (state.kind !== 'finishing' || hasFinished.current) return
     // What the browser was given counts once, however often this is drawn.
     hasFinished.current = true
-    if (state.kind === 'finishing') {
-      try {
-        await take(await signOn.finish())
-        return
-      } catch (error) {
-        setState({ kind: 'failed', message: describeFailure(error) })
-      }
-    }
-    // So that loading the page again does not tell it again.
-    setQuery(
-      (before) => {
-        before.delete(OUTCOME)
-        return before
-      },
-      { replace: true },
-    )
+    signOn
+      .finish()
+      .then(take)
+      .catch((error: unknown) => setState({ kind: 'failed', message: describeFailure(error) }))
   })
-  useEffect(() => void comeBack(), [])
+  useEffect(() => finish(), [])
 
   const begin = async () => {
     if (state.kind === 'leaving' || state.kind === 'finishing') return

@@ -1,0 +1,150 @@
+import type { SingleSignOn, SingleSignOnSettings } from '@umkreis/schemas'
+import { findViolations } from '@umkreis/design-system/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { johanna } from '../../testing/people.ts'
+import { refuse, renderApp, type Answers } from '../../testing/render-app.tsx'
+
+const REDIRECT = 'https://umkreis.example/api/auth/single-sign-on/callback'
+const SETTINGS: SingleSignOnSettings = {
+  issuer: 'https://login.lindwerk.example',
+  clientId: 'umkreis',
+  domains: [
+    { domain: 'lindwerk.example', isProved: true, recordName: '_umkreis.lindwerk.example', recordValue: 'umkreis=a' },
+    { domain: 'ropes.example', isProved: false, recordName: '_umkreis.ropes.example', recordValue: 'umkreis=b' },
+  ],
+  letsJoin: true,
+  isOnlyWay: false,
+}
+
+const open = (answers: Answers, settings: SingleSignOn['settings'] = null) => {
+  const all = {
+    'GET /users/johanna': () => johanna,
+    'GET /manager/single-sign-on': () => ({ redirectUri: REDIRECT, settings }),
+    ...answers,
+  }
+  return renderApp('/app/admin/configure', all, { userId: 'johanna', role: 'Manager' })
+}
+const field = (name: string | RegExp) => page.getByRole('textbox', { name })
+const secret = () => page.getByLabelText('Client secret', { exact: true })
+const card = () => page.getByRole('region', { name: 'Single sign-on' })
+const button = (name: string) => card().getByRole('button', { name, exact: true })
+const bodiesOf = ({ calls }: Awaited<ReturnType<typeof open>>, call: string) =>
+  calls.filter(({ name }) => name === call).map(({ body }) => body)
+
+describe('single sign-on in the admin panel', () => {
+  it('says what the provider has to know, and wants what is needed of it at the fields', async () => {
+    const app = await open({})
+    await expect.element(field('Redirect address')).toHaveValue(REDIRECT)
+    await button('Save').click()
+    await expect
+      .element(page.getByText('Please enter the provider’s address, such as https://login.example.com'))
+      .toBeVisible()
+    await expect.element(page.getByText('Client ID is required')).toBeVisible()
+    await expect.element(page.getByText('Client secret is required')).toBeVisible()
+    await expect.element(page.getByText('Please name at least one')).toBeVisible()
+    await field('E-mail domains').fill('lindwerk.example, nowhere')
+    await expect.element(page.getByText('Please enter a domain, such as example.com')).toBeVisible()
+    expect(bodiesOf(app, 'PUT /manager/single-sign-on')).toEqual([])
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('saves what was entered, and then shows how domains are proved', async () => {
+    const app = await open({ 'PUT /manager/single-sign-on': () => ({ redirectUri: REDIRECT, settings: SETTINGS }) })
+    await field('Provider’s address (issuer)').fill('https://login.lindwerk.example/.well-known/openid-configuration')
+    await field('Client ID').fill('umkreis')
+    await secret().fill('s3cret')
+    await field('E-mail domains').fill('@Lindwerk.example, ropes.example')
+    await page.getByRole('switch', { name: 'People may join' }).click({ force: true })
+    await button('Save').click()
+    await expect.element(page.getByText('Single sign-on is saved')).toBeVisible()
+    expect(bodiesOf(app, 'PUT /manager/single-sign-on')).toEqual([
+      {
+        issuer: SETTINGS.issuer,
+        clientId: 'umkreis',
+        clientSecret: 's3cret',
+        domains: ['lindwerk.example', 'ropes.example'],
+        letsJoin: false,
+        isOnlyWay: false,
+      },
+    ])
+    await expect.element(field('TXT record at _umkreis.ropes.example')).toHaveValue('umkreis=b')
+    expect(page.getByText('Proved. Its people can sign in.').elements()).toHaveLength(1)
+  })
+
+  it('goes on with the secret that is kept, and says at its field what the server refuses', async () => {
+    const message = 'There is no answer from this address'
+    const app = await open(
+      { 'PUT /manager/single-sign-on': () => refuse(422, message, [{ path: 'issuer', message }]) },
+      SETTINGS,
+    )
+    await expect.element(field('E-mail domains')).toHaveValue('lindwerk.example, ropes.example')
+    await button('Save').click()
+    await expect.element(page.getByText(message)).toBeVisible()
+    await expect.element(field('Provider’s address (issuer)')).toHaveFocus()
+    expect(bodiesOf(app, 'PUT /manager/single-sign-on')).toMatchObject([{ issuer: SETTINGS.issuer }])
+    expect(bodiesOf(app, 'PUT /manager/single-sign-on')[0]).not.toHaveProperty('clientSecret')
+  })
+
+  it('tests the connection: says where people will sign in, or at its field why not', async () => {
+    let works = true
+    const message = 'There is no OpenID provider at this address'
+    await open(
+      {
+        'POST /manager/single-sign-on/test': () =>
+          works ? { signInHost: 'login.lindwerk.example' } : refuse(422, message, [{ path: 'issuer', message }]),
+      },
+      SETTINGS,
+    )
+    await button('Test connection').click()
+    await expect.element(page.getByText(/People will sign in at login\.lindwerk\.example\.$/)).toBeVisible()
+    works = false
+    await button('Test connection').click()
+    await expect.element(page.getByText(message)).toBeVisible()
+    expect(page.getByText(/People will sign in at/).elements()).toHaveLength(0)
+  })
+
+  it('checks the record of a domain, and says when it does not stand there yet', async () => {
+    let stands = false
+    await open(
+      {
+        'POST /manager/single-sign-on/domains/ropes.example/check': () =>
+          stands
+            ? {
+                redirectUri: REDIRECT,
+                settings: { ...SETTINGS, domains: SETTINGS.domains.map((one) => ({ ...one, isProved: true })) },
+              }
+            : refuse(409, 'The record does not stand there yet. It can take an hour until it does'),
+      },
+      SETTINGS,
+    )
+    await button('Check the record of ropes.example').click()
+    await expect
+      .element(page.getByText('The record does not stand there yet. It can take an hour until it does'))
+      .toBeVisible()
+    stands = true
+    await button('Check the record of ropes.example').click()
+    await expect.element(page.getByText('ropes.example is proved')).toBeVisible()
+    expect(page.getByText('Proved. Its people can sign in.').elements()).toHaveLength(2)
+  })
+
+  it('asks before it is removed, and then begins with an empty form', async () => {
+    const app = await open(
+      { 'DELETE /manager/single-sign-on': () => ({ redirectUri: REDIRECT, settings: null }) },
+      SETTINGS,
+    )
+    await button('Remove').click()
+    const dialog = page.getByRole('alertdialog', { name: 'Remove single sign-on?' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(bodiesOf(app, 'DELETE /manager/single-sign-on')).toEqual([])
+    await button('Remove').click()
+    await dialog.getByRole('button', { name: 'Remove it' }).click()
+    await vi.waitFor(() => expect(bodiesOf(app, 'DELETE /manager/single-sign-on')).toHaveLength(1))
+    await expect.element(field('Client ID')).toHaveValue('')
+  })
+
+  it('says when it could not be loaded', async () => {
+    await open({ 'GET /manager/single-sign-on': () => refuse(422, 'Not now') })
+    await expect.element(page.getByText('The settings of single sign-on could not be loaded')).toBeVisible()
+  })
+})
