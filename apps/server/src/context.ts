@@ -17,6 +17,7 @@ import { type ConnectionTickets, createConnectionTickets } from './services/auth
 import { type PasskeyChallenges, createPasskeyChallenges } from './services/auth/passkeys/challenges.ts'
 import type { BlobStore } from './services/blobs/blob-store.ts'
 import { openBlobStore } from './services/blobs/open-blob-store.ts'
+import { type DigestTokens, createDigestTokens } from './services/feed/digest/digest-tokens.ts'
 import { InvitationMails } from './services/invitations/invitation-mails.ts'
 import { type TokenOfInvitation, createTokenOfInvitation } from './services/invitations/invitation-tokens.ts'
 import { type Limits, createLimits } from './services/limits/limits.ts'
@@ -58,6 +59,7 @@ export interface Context extends AsyncDisposable {
   /** Undefined: mails are written as files, at once. */
   mailQueue: MailQueue | undefined
   tokenOfInvitation: TokenOfInvitation
+  digestTokens: DigestTokens
   invitationMails: InvitationMails
   spreadsheets: SpreadsheetReader
   blobs: BlobStore
@@ -154,6 +156,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     mailer,
     mailQueue: queue,
     tokenOfInvitation,
+    digestTokens: createDigestTokens(tokenKey),
     invitationMails,
     spreadsheets: cleanUp.use(new SpreadsheetReader()),
     blobs,

@@ -6,6 +6,7 @@ import { tellOfRounds } from './services/coffee-rounds/tell-of-rounds.ts'
 import { renewDuePlans } from './services/billing/plan.ts'
 import { sweepDeletedFields } from './services/custom-fields/manage.ts'
 import { sweepPairings } from './services/e2ee/pairings.ts'
+import { sendDigests } from './services/feed/digest/send-digests.ts'
 import { sweepFeedPictures } from './services/feed/pictures.ts'
 import { applyRetention } from './services/organisation/retention.ts'
 import { sweepInvitations } from './services/invitations/sweep.ts'
@@ -56,6 +57,7 @@ export async function runUpkeep(context: Context): Promise<void> {
     sweepDeletedFields,
     applyRetention,
     renewDuePlans,
+    sendDigests,
   })) {
     try {
       await task(context)

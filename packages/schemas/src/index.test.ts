@@ -155,6 +155,7 @@ it('offers exactly these names', () => {
     'feedCommentUpdateSchema',
     'feedCommentsAnswerSchema',
     'feedCommentsQuerySchema',
+    'feedDigestSchema',
     'feedLinkCardSchema',
     'feedMentionSchema',
     'feedMentionsAnswerSchema',

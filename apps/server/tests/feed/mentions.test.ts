@@ -164,7 +164,8 @@ describe('a notice of it', () => {
     await prefer(unwilling, { push: false })
     const hour = (offset: number) => new Date(Date.now() + offset * 3_600_000).toISOString().slice(11, 16)
     await prefer(quiet, { quietHours: { from: hour(-2), to: hour(2), timeZone: 'UTC' } })
-    using _client = await BareClient.connect(server, connected.token)
+    using client = await BareClient.connect(server, connected.token)
+    await client.settled()
     await feed.post(owner, '@Num Mer0 @Num Mer1 @Num Mer2 @Karim Haddad', {
       mentions: people.map(({ userId }) => userId),
     })

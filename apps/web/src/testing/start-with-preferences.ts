@@ -1,5 +1,5 @@
 import { createApiClient, createMemoryTokenStore } from '@umkreis/api-client'
-import type { ChatSettingsUpdate, Preferences, PreferencesUpdate } from '@umkreis/schemas'
+import type { ChatSettingsUpdate, FeedDigest, Preferences, PreferencesUpdate } from '@umkreis/schemas'
 import { createStore } from 'jotai'
 import { provideApiAtom } from '../services/api.ts'
 import { DEFAULT_PREFERENCES } from '../services/preferences/preferences.ts'
@@ -8,7 +8,7 @@ import { johanna } from './people.ts'
 
 /** Signs Johanna in at a server that keeps her preferences and those of the organisation, unless it is away. */
 export async function startWithPreferences(preferences: Preferences = DEFAULT_PREFERENCES) {
-  const server = { preferences, isAway: false }
+  const server = { preferences, digest: { timeZone: null } as FeedDigest, isAway: false }
   const tokens = createMemoryTokenStore()
   tokens.save({ accessToken: 'token', refreshToken: 'refresh', userId: johanna.userId, role: 'Manager' })
   const answer = async (input: Request | URL | string, init?: RequestInit) => {
@@ -23,6 +23,10 @@ export async function startWithPreferences(preferences: Preferences = DEFAULT_PR
       }
       server.preferences = { ...server.preferences, organisation }
       return Response.json(organisation)
+    }
+    if (pathname === '/api/feed/digest' && !server.isAway) {
+      if (request.method === 'PUT') server.digest = (await request.json()) as FeedDigest
+      return Response.json(server.digest)
     }
     if (pathname !== '/api/users/preferences' || server.isAway) return Response.json({}, { status: 404 })
     if (request.method === 'PATCH') {

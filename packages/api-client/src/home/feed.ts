@@ -4,6 +4,7 @@ import {
   feedCommentSchema,
   feedCommentUpdateSchema,
   feedCommentsAnswerSchema,
+  feedDigestSchema,
   feedMentionsAnswerSchema,
   feedPictureSchema,
   feedPostPostSchema,
@@ -17,6 +18,7 @@ import {
   type FeedCommentPost,
   type FeedCommentUpdate,
   type FeedCommentsAnswer,
+  type FeedDigest,
   type FeedMentionsAnswer,
   type FeedPicture,
   type FeedPost,
@@ -59,6 +61,10 @@ export interface FeedResource {
   reports(signal?: AbortSignal): Promise<FeedReportsAnswer>
   /** Leaves what was reported as it is. Only for Managers. */
   settleReport(reportId: string): Promise<void>
+  /** Whether one gets the weekly digest by mail. */
+  digest(signal?: AbortSignal): Promise<FeedDigest>
+  /** Gets it from now on by the clock of a time zone, or, with null, no more. */
+  setDigest(timeZone: string | null): Promise<FeedDigest>
   /** Where one is named and has not looked yet. */
   mentions(signal?: AbortSignal): Promise<FeedMentionsAnswer>
   /** Notes that one has seen where a post, and the comments below it, name one. */
@@ -116,6 +122,9 @@ export function createFeed(client: ApiClient): FeedResource {
     },
     reports: (signal) => http.json('get', 'feed/reports', feedReportsAnswerSchema, within(signal)),
     settleReport: (reportId) => http.send('delete', `feed/reports/${encodeURIComponent(reportId)}`),
+    digest: (signal) => http.json('get', 'feed/digest', feedDigestSchema, within(signal)),
+    setDigest: async (timeZone) =>
+      http.json('put', 'feed/digest', feedDigestSchema, { json: http.parseRequest(feedDigestSchema, { timeZone }) }),
     mentions: (signal) => http.json('get', 'feed/mentions', feedMentionsAnswerSchema, within(signal)),
     settleMentions: (postId) => http.send('delete', `feed/mentions/${encodeURIComponent(postId)}`),
     questions: (signal) => http.json('get', 'feed/questions', feedQuestionsAnswerSchema, within(signal)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { severalLines, singleLine, visible, visibleOrEmpty } from '../plain-text.ts'
+import { timeZoneSchema } from '../settings/quiet-hours.ts'
 import { userSummarySchema } from '../profile/user.ts'
 
 /** Greatest length of a post's text, in UTF-16 units. */
@@ -301,6 +302,14 @@ export const feedReportsAnswerSchema = v.array(
 )
 /** `GET /feed/reports`. */
 export type FeedReportsAnswer = v.InferOutput<typeof feedReportsAnswerSchema>
+
+/** `GET /feed/digest` and `PUT /feed/digest`: a mail on Mondays at eight with what happened, off at first. */
+export const feedDigestSchema = v.object({
+  /** By whose clock; null: one gets none. */
+  timeZone: v.nullable(timeZoneSchema),
+})
+/** Whether one gets the weekly digest. */
+export type FeedDigest = v.InferOutput<typeof feedDigestSchema>
 
 /** `GET /feed/mentions`: where posts and comments name the viewer, who has not looked yet, the newest first. */
 export const feedMentionsAnswerSchema = v.array(

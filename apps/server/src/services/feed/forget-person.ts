@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import {
   feedAskings,
   feedComments,
+  feedDigests,
   feedLinkCards,
   feedMentions,
   feedPictures,
@@ -32,6 +33,7 @@ export async function forgetInFeed(tx: Db, userId: string): Promise<string[]> {
   await tx.delete(feedVotes).where(eq(feedVotes.userId, userId))
   await tx.delete(feedAskings).where(eq(feedAskings.userId, userId))
   await tx.delete(feedMentions).where(or(eq(feedMentions.userId, userId), eq(feedMentions.byUserId, userId)))
+  await tx.delete(feedDigests).where(eq(feedDigests.userId, userId))
   await tx.delete(feedReports).where(eq(feedReports.reporterId, userId))
   for (const table of [feedPosts, feedComments]) {
     await tx

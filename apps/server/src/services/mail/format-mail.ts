@@ -3,6 +3,8 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** Where whoever gets it ends such mails at one click (RFC 8058); undefined: they are not sent by themselves. */
+  unsubscribeUrl?: string | undefined
   /** When what it says no longer holds: it is not sent from then on. */
   expiresAt?: Date
 }
@@ -22,12 +24,19 @@ export function formatMail(mail: Mail, envelope: MailEnvelope): string {
     `Subject: ${encodeWords(headerText(mail.subject))}`,
     `Date: ${envelope.sentAt.toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${envelope.messageId}@${host}>`,
+    ...Object.entries(unsubscribeHeaders(mail)).map(([name, value]) => `${name}: ${headerText(value)}`),
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: 8bit',
   ]
   const body = mail.text.replaceAll(/\r\n|\r|\n/g, '\r\n')
   return `${headers.join('\r\n')}\r\n\r\n${body}\r\n`
+}
+
+/** What mail programs end such mails with, without asking anybody to sign in. */
+export function unsubscribeHeaders({ unsubscribeUrl }: Pick<Mail, 'unsubscribeUrl'>): Record<string, string> {
+  if (unsubscribeUrl === undefined) return {}
+  return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** A line break in a header would start another header. */

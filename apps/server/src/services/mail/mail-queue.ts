@@ -43,10 +43,16 @@ export class MailQueue extends WaitingMails<WaitingMail> implements Mailer {
 
   /** Keeps a mail, and has it sent soon. */
   async send(mail: Mail): Promise<void> {
-    const { db, seal, now } = this.#parts
+    await this.sendWithin(this.#parts.db, mail)
+    void this.wake()
+  }
+
+  /** Keeps a mail as a part of a transaction: it is sent if that commits, and somebody wakes the queue. */
+  async sendWithin(tx: Db, mail: Mail): Promise<void> {
+    const { seal, now } = this.#parts
     const mailId = createId()
     const createdAt = now()
-    await db.insert(mails).values({
+    await tx.insert(mails).values({
       mailId,
       sealed: seal.seal(mailId, mail),
       addressHash: hashMailAddress(mail.to),
@@ -54,7 +60,6 @@ export class MailQueue extends WaitingMails<WaitingMail> implements Mailer {
       expiresAt: mail.expiresAt ?? new Date(createdAt.getTime() + KEPT_MS),
       dueAt: createdAt,
     })
-    void this.wake()
   }
 
   /** Forgets what those say that were given up, once it no longer holds, and that they were, long after. */

@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { createSeal } from '../seal.ts'
 import type { Mail } from './format-mail.ts'
 
-const contentSchema = v.object({ to: v.string(), subject: v.string(), text: v.string() })
+const contentSchema = v.object({
+  to: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  unsubscribeUrl: v.optional(v.string()),
+})
 
 /** Keeps mails in the database so that who reads it reads none of them. */
 export interface MailSeal {
@@ -16,7 +21,8 @@ export interface MailSeal {
 export function createMailSeal(tokenKey: Uint8Array): MailSeal {
   const seal = createSeal(tokenKey, 'umkreis waiting mails')
   return {
-    seal: (mailId, { to, subject, text }) => seal.seal(mailId, JSON.stringify({ to, subject, text })),
+    seal: (mailId, { to, subject, text, unsubscribeUrl }) =>
+      seal.seal(mailId, JSON.stringify({ to, subject, text, unsubscribeUrl })),
     open(mailId, sealed) {
       const text = seal.open(mailId, sealed)
       return text === undefined ? undefined : v.parse(contentSchema, JSON.parse(text))

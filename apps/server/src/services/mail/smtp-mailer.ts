@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { SmtpConfig } from '../../config/mail-url.ts'
 import { createId } from '../random-id.ts'
+import { unsubscribeHeaders } from './format-mail.ts'
 import { parseMailAddress } from './mail-address.ts'
 import { MailError } from './mail-error.ts'
 import type { Mailer } from './mailer.ts'
@@ -71,7 +72,7 @@ export function createSmtpMailer(smtp: SmtpConfig, from: string, now: () => Date
           date: now(),
           messageId: `<${once?.id ?? createId()}@${host}>`,
           // RFC 3834: nobody's absence is answered to a machine.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
           signal: signal ? AbortSignal.any([late, signal]) : late,
         })
       } catch (error) {

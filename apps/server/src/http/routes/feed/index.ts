@@ -9,6 +9,7 @@ import { deletePostRoute } from './delete-post.ts'
 import { deleteQuestionRoute } from './delete-question.ts'
 import { deleteReactionRoute } from './delete-reaction.ts'
 import { deleteReportRoute } from './delete-report.ts'
+import { getDigestRoute } from './get-digest.ts'
 import { getPostRoute } from './get-post.ts'
 import { listCommentsRoute } from './list-comments.ts'
 import { listMentionsRoute } from './list-mentions.ts'
@@ -17,11 +18,13 @@ import { listQuestionsRoute } from './list-questions.ts'
 import { listReportsRoute } from './list-reports.ts'
 import { pinPostRoute } from './pin-post.ts'
 import { putAskedRoute } from './put-asked.ts'
+import { putDigestRoute } from './put-digest.ts'
 import { putReactionRoute } from './put-reaction.ts'
 import { putVoteRoute } from './put-vote.ts'
 import { reportCommentRoute } from './report-comment.ts'
 import { reportPostRoute } from './report-post.ts'
 import { unpinPostRoute } from './unpin-post.ts'
+import { showUnsubscribeRoute, unsubscribeRoute } from './unsubscribe-digest.ts'
 import { updateCommentRoute } from './update-comment.ts'
 import { updatePostRoute } from './update-post.ts'
 import { uploadPictureRoute } from './upload-picture.ts'
@@ -52,6 +55,10 @@ export const feedRoutes: readonly AnyRoute[] = [
   listQuestionsRoute,
   putAskedRoute,
   deleteQuestionRoute,
+  getDigestRoute,
+  putDigestRoute,
+  showUnsubscribeRoute,
+  unsubscribeRoute,
   uploadPictureRoute,
   deletePictureRoute,
 ]

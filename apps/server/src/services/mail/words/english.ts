@@ -62,6 +62,19 @@ export const ENGLISH_MAILS: MailWords = {
       `You can answer to ${email}.`,
     ),
   }),
+  digest: ({ firstName, posts, more, mentions, link, unsubscribeUrl }) => ({
+    subject: 'Your week in Umkreis',
+    text: joinParagraphs(
+      greet(firstName),
+      'this is what happened in your feed since the last mail.',
+      ...(mentions > 0 ? [mentions === 1 ? 'You were mentioned once.' : `You were mentioned ${mentions} times.`] : []),
+      ...posts.map(({ author, text }) => `${formatName(author) || 'A colleague'}:\n${text}`),
+      ...(more > 0 ? [more === 1 ? 'And one more post.' : `And ${more} more posts.`] : []),
+      'You find it all here:',
+      link,
+      `You get this mail each Monday because you asked for it. This ends it:\n${unsubscribeUrl}`,
+    ),
+  }),
   coffeeRound: ({ firstName, others, link }) => ({
     subject: `Your coffee round: ${joinWords(['you', ...others.map((one) => one.firstName)], 'en')}`,
     text: joinParagraphs(

@@ -68,6 +68,19 @@ export const GERMAN_MAILS: MailWords = {
       `Du kannst an ${email} antworten.`,
     ),
   }),
+  digest: ({ firstName, posts, more, mentions, link, unsubscribeUrl }) => ({
+    subject: 'Deine Woche in Umkreis',
+    text: joinParagraphs(
+      greet(firstName),
+      'das war in deinen Neuigkeiten seit der letzten Mail.',
+      ...(mentions > 0 ? [mentions === 1 ? 'Du wurdest einmal erwähnt.' : `Du wurdest ${mentions}-mal erwähnt.`] : []),
+      ...posts.map(({ author, text }) => `${formatName(author) || 'Jemand'}:\n${text}`),
+      ...(more > 0 ? [more === 1 ? 'Und ein weiterer Beitrag.' : `Und ${more} weitere Beiträge.`] : []),
+      'Hier findest du alles:',
+      link,
+      `Du bekommst diese Mail jeden Montag, weil du sie wolltest. So endet sie:\n${unsubscribeUrl}`,
+    ),
+  }),
   coffeeRound: ({ firstName, others, link }) => ({
     subject: `Deine Kaffeerunde: ${joinWords(['du', ...others.map((one) => one.firstName)], 'de')}`,
     text: joinParagraphs(

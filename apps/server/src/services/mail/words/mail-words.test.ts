@@ -16,6 +16,14 @@ const FACTS: Facts = {
   deletionTakenBack: { firstName: 'Ada' },
   support: { sender: inês, email: 'i@b.example', subject: 'My badge', message: 'It opens nothing.' },
   coffeeRound: { firstName: 'Ada', others: [inês, karim], link },
+  digest: {
+    firstName: 'Ada',
+    posts: [{ author: karim, text: 'The hall is done' }],
+    more: 3,
+    mentions: 2,
+    link,
+    unsubscribeUrl: 'https://umkreis.example/end',
+  },
 }
 
 /** The subject and each paragraph. */
@@ -126,6 +134,30 @@ const SAID: Readonly<Record<keyof MailWords, Readonly<Record<Language, readonly 
       'Inês Carvalho (i@b.example) schreibt über die Seite „Hilfe“:',
       'It opens nothing.',
       'Du kannst an i@b.example antworten.',
+    ],
+  },
+  digest: {
+    en: [
+      'Your week in Umkreis',
+      'Hello Ada,',
+      'this is what happened in your feed since the last mail.',
+      'You were mentioned 2 times.',
+      'Karim Haddad:\nThe hall is done',
+      'And 3 more posts.',
+      'You find it all here:',
+      link,
+      'You get this mail each Monday because you asked for it. This ends it:\nhttps://umkreis.example/end',
+    ],
+    de: [
+      'Deine Woche in Umkreis',
+      'Hallo Ada,',
+      'das war in deinen Neuigkeiten seit der letzten Mail.',
+      'Du wurdest 2-mal erwähnt.',
+      'Karim Haddad:\nThe hall is done',
+      'Und 3 weitere Beiträge.',
+      'Hier findest du alles:',
+      link,
+      'Du bekommst diese Mail jeden Montag, weil du sie wolltest. So endet sie:\nhttps://umkreis.example/end',
     ],
   },
   coffeeRound: {

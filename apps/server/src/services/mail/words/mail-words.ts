@@ -23,6 +23,15 @@ export interface MailWords {
   deletionAsked: (facts: { firstName: string; dueAt: Date; link: string }) => MailText
   deletionTakenBack: (facts: { firstName: string }) => MailText
   support: (facts: { sender: MailPerson; email: string; subject: string; message: string }) => MailText
+  /** Says what happened in the feed. @param facts.more Posts besides. @param facts.mentions Of the person, not looked at yet. */
+  digest: (facts: {
+    firstName: string
+    posts: readonly { author: MailPerson; text: string }[]
+    more: number
+    mentions: number
+    link: string
+    unsubscribeUrl: string
+  }) => MailText
   /** Says with whom somebody is brought together: of their profiles nothing but the names. */
   coffeeRound: (facts: { firstName: string; others: readonly MailPerson[]; link: string }) => MailText
 }

@@ -18,6 +18,7 @@ import { notificationCopy as copy } from './copy.ts'
 import { OrganisationSettings } from './OrganisationSettings.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { SettingRow } from './SettingRow.tsx'
+import { WeeklyDigest } from './WeeklyDigest.tsx'
 
 /** How one wants to write, to be told, and to be seen in conversations. What is switched holds at once. */
 export function NotificationSettings(): ReactNode {
@@ -25,7 +26,10 @@ export function NotificationSettings(): ReactNode {
   const load = useSetAtom(loadPreferencesAtom)
   const save = useSetAtom(savePreferencesAtom)
   const saveForEverybody = useSetAtom(saveChatSettingsAtom)
-  const isManager = useAtomValue(currentUserAtom).role === 'Manager'
+  const user = useAtomValue(currentUserAtom)
+  const isManager = user.role === 'Manager'
+  // Guests have no feed (PRODUCT.md, "Who is who").
+  const isInFeed = !user.isGlobal && user.role !== 'External'
   const push = usePush()
   useEffect(() => void load(), [load])
 
@@ -64,6 +68,7 @@ export function NotificationSettings(): ReactNode {
             isOn={preferences.playsSound}
             onChange={(playsSound) => change({ playsSound })}
           />
+          {isInFeed ? <WeeklyDigest /> : null}
           <QuietHours hours={preferences.quietHours} onChange={(quietHours) => change({ quietHours })} />
         </Stack>
         <Divider />

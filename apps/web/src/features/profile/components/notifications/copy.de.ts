@@ -14,6 +14,10 @@ export const notificationCopy: Translation<typeof english> = {
     on: 'Du erfährst von neuen Nachrichten, während Umkreis nicht offen ist. Gesagt wird, wo, nicht was.',
     changing: 'Einen Moment',
   },
+  digest: 'Die Woche per Mail',
+  digestLine: 'Montagmorgens eine Mail mit dem, was in den Neuigkeiten war; keine, wenn nichts war.',
+  digestZone: (zone) =>
+    `Montags um acht, nach der Uhr von ${zone}. In jeder dieser Mails steht ein Link, der sie beendet.`,
   quiet: 'Ruhezeit',
   quietLine: 'In dieser Zeit kein Ton und keine Benachrichtigung. Gezählt werden Nachrichten trotzdem.',
   quietFrom: 'Von',

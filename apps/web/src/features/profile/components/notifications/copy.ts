@@ -14,6 +14,10 @@ export const notificationCopy = {
     on: 'You are told of new messages while Umkreis is not open. The notice says where, not what.',
     changing: 'One moment',
   } satisfies Record<PushState, string>,
+  digest: 'The week by mail',
+  digestLine: 'On Monday mornings a mail with what happened in the feed; none where nothing did.',
+  digestZone: (zone: string) =>
+    `On Mondays at eight, by the clock of ${zone}. Each of these mails has a link that ends them.`,
   quiet: 'Quiet hours',
   quietLine: 'No sound and no notices in that time. Messages are counted all the same.',
   quietFrom: 'From',

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { ToastRegion } from '@umkreis/design-system'
 import { mount } from '@umkreis/design-system/testing'
 import type { Preferences } from '@umkreis/schemas'
@@ -5,6 +6,7 @@ import { Provider } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DEFAULT_PREFERENCES } from '../../../../services/preferences/preferences.ts'
+import { createQueryClient } from '../../../../services/query-client.ts'
 import { startWithPreferences } from '../../../../testing/start-with-preferences.ts'
 import { NotificationSettings } from './NotificationSettings.tsx'
 
@@ -16,8 +18,15 @@ async function arrange(changes: Partial<Preferences> = {}) {
   const { store, server } = await startWithPreferences({ ...DEFAULT_PREFERENCES, ...changes })
   await mount(
     <Provider store={store}>
-      <ToastRegion />
-      <NotificationSettings />
+      <QueryClientProvider
+        client={createQueryClient(
+          () => true,
+          () => undefined,
+        )}
+      >
+        <ToastRegion />
+        <NotificationSettings />
+      </QueryClientProvider>
     </Provider>,
   )
   return server
@@ -55,6 +64,19 @@ describe('notification settings', () => {
     await expect.poll(() => server.preferences.quietHours).toMatchObject({ from: '20:00', to: '06:30' })
     await toggle('Quiet hours').click({ force: true })
     await expect.poll(() => server.preferences.quietHours).toBeNull()
+  })
+
+  it('have the week sent by mail by the clock of the device, and say so where that could not be kept', async () => {
+    const server = await arrange()
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+    await expect.element(toggle('The week by mail')).not.toBeChecked()
+    await toggle('The week by mail').click({ force: true })
+    await expect.poll(() => server.digest).toEqual({ timeZone: here })
+    await expect.element(page.getByText(`by the clock of ${here}`, { exact: false })).toBeVisible()
+    server.isAway = true
+    await toggle('The week by mail').click({ force: true })
+    await expect.element(page.getByText(/That could not be saved/)).toBeVisible()
+    await expect.element(toggle('The week by mail')).toBeChecked()
   })
 
   it('say what the organisation has switched off', async () => {
