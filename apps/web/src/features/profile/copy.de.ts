@@ -11,7 +11,7 @@ export const copy: Translation<typeof english> = {
   showInfo: 'QR-Code und Profil',
   lines: {
     account: 'So finden dich die anderen. Dein Profil ist nicht Ende-zu-Ende-verschlüsselt; deine Nachrichten sind es.',
-    password: 'Dein Passwort, und wo du damit angemeldet bist.',
+    password: 'Wie du dich anmeldest, und wo du angemeldet bist.',
     support:
       'Antworten auf das, was am meisten gefragt wird, und ein Weg zu denen, die für deine Organisation da sind.',
   },

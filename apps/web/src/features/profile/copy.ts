@@ -10,7 +10,7 @@ export const copy = {
   showInfo: 'QR code and profile info',
   lines: {
     account: 'This is how colleagues find you. Your profile is not end-to-end encrypted; your messages are.',
-    password: 'Your password, and where you are signed in with it.',
+    password: 'How you sign in, and where you are signed in.',
     support: 'Answers to what is asked most, and a way to the people who look after your organisation.',
   },
   changePicture: 'Change picture',
