@@ -13,12 +13,14 @@ export function hubUrl(server: { origin: string }, token: string, parameter = 'a
 
 /** A client that knows nothing but WebSocket and JSON: what anybody could write by hand. */
 export class BareClient implements Disposable {
+  readonly socket: WebSocket
   readonly received: Received[] = []
   readonly closed: Promise<{ code: number; reason: string }>
   private readonly listeners = new Set<() => void>()
   private lastInvocationId = 0
 
-  private constructor(readonly socket: WebSocket) {
+  private constructor(socket: WebSocket) {
+    this.socket = socket
     let rest = ''
     let isHandshake = true
     socket.on('message', (data: Buffer) => {

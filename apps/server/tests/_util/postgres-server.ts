@@ -9,6 +9,8 @@ import { findFreePort } from './program.ts'
 /** A PostgreSQL server of a test's own, with nothing in it. */
 export interface PostgresServer extends AsyncDisposable {
   readonly port: number
+  /** Of its first process, which has started all others. */
+  readonly pid: number
   /** @returns The address of a new, empty database. */
   createDatabase(name: string): Promise<string>
   /** Ends it as a power failure would: none of its processes gets to run again. */
@@ -59,6 +61,9 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   undo.move()
   return {
     port,
+    get pid() {
+      return server.pid ?? 0
+    },
     async kill() {
       const children = childrenOf(server)
       const exited = once(server, 'exit')

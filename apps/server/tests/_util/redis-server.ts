@@ -19,6 +19,10 @@ export class RedisServer implements AsyncDisposable {
     return server
   }
 
+  get pid(): number {
+    return this.program?.child.pid ?? 0
+  }
+
   get url(): string {
     return `redis://127.0.0.1:${this.port}`
   }

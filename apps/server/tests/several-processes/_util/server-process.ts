@@ -72,6 +72,10 @@ export class ServerProcess implements AsyncDisposable {
     })
   }
 
+  get pid(): number {
+    return this.program.child.pid ?? 0
+  }
+
   get port(): number {
     return Number(new URL(this.origin).port)
   }
