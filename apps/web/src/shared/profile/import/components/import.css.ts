@@ -23,7 +23,12 @@ export const group = style({
   padding: 0,
   minWidth: 0,
 })
-export const legend = style({ ...typeStyle('small', 600), color: vars.color.text, padding: 0 })
+export const legend = style({
+  ...typeStyle('small', 600),
+  color: vars.color.text,
+  padding: 0,
+  paddingBlockEnd: space[12],
+})
 export const groupHead = style({
   display: 'flex',
   alignItems: 'center',
@@ -36,7 +41,11 @@ export const rows = style({ display: 'flex', flexDirection: 'column', gap: space
 export const values = style({
   display: 'grid',
   gap: `${space[4]} ${space[24]}`,
-  '@media': { [media.from768]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  maxWidth: '100%',
+  '@media': {
+    // As wide in every row, so that what is there now stands in line.
+    [media.from768]: { width: '680px', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'baseline' },
+  },
 })
 export const name = style({ ...typeStyle('small', 600), '@media': { [media.from768]: { gridColumn: '1 / -1' } } })
 export const found = style({ ...typeStyle('body'), whiteSpace: 'pre-line', overflowWrap: 'anywhere' })

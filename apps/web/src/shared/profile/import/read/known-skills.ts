@@ -16,7 +16,20 @@ const MAX_NAME_WORDS = 4
 /** Names of so few letters are ordinary words too often, unless they are written exactly so, such as SQL. */
 const SHORT = 3
 /** Ordinary words of English or German, and names of people, that are also names of skills. */
-const ORDINARY = new Set(['ada', 'basic', 'chef', 'coding', 'dart', 'go', 'julia', 'less', 'make', 'spring', 'swift'])
+const ORDINARY = new Set([
+  'ada',
+  'basic',
+  'chef',
+  'coding',
+  'dart',
+  'drives',
+  'go',
+  'julia',
+  'less',
+  'make',
+  'spring',
+  'swift',
+])
 
 /**
  * Builds the finder from lines of names that mean the same, such as `Kubernetes, K8s, Kube`. It is meant for running text:

@@ -1,7 +1,7 @@
 /** How much of a file is read at most: far more than any profile holds, and little enough for any device. */
 
 /** Bytes of a file as it is chosen. A whole export of a network with all its lists has a few megabytes. */
-export const FILE_MAX_BYTES = 25_000_000
+export const FILE_MAX_BYTES = 25 * 1024 * 1024
 /** Bytes of one file in an archive, and of all that are read, when unpacked. */
 export const UNPACKED_MAX_BYTES = 4_000_000
 /** Entries of an archive. */
