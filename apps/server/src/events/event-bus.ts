@@ -34,6 +34,8 @@ export interface ServerEvents {
   mentioned: { postId: string; userIds: readonly string[]; byUserId: string }
   /** A post links to a page that is to be asked what it says of itself. */
   linkNoted: { postId: string }
+  /** One of a person's private notes is new, different or gone. */
+  notesChanged: { userId: string; noteId: string }
   /** Somebody has read further, or what they have not read changed otherwise. */
   unreadChanged: { userId: string }
   /** What was written in a group came further to a member. */

@@ -35,6 +35,7 @@ const CHANNELS: ChannelsOf = {
   mentioned: ({ userIds }) => userIds.map(channelOfUser),
   // Whoever noted it asks for the page; another process looks now and then.
   linkNoted: NOBODY_ELSE,
+  notesChanged: ofUser,
   unreadChanged: ofUser,
   readingChanged: ofGroup,
   typing: ofGroup,

@@ -1,4 +1,4 @@
-import type { GroupId, HubEventArguments, HubEventName, PairingId, UserId } from '@umkreis/schemas'
+import type { GroupId, HubEventArguments, HubEventName, NoteId, PairingId, UserId } from '@umkreis/schemas'
 import { formatEvent } from './group-channel.ts'
 import type { Hub, HubParts } from './hub.ts'
 
@@ -103,6 +103,9 @@ export function subscribeToEvents(
         if (!viewer.isGlobal && viewer.role !== 'external') connection.send(record)
       }
     }),
+    events.subscribeEverywhere('notesChanged', ({ userId, noteId }) =>
+      tell([userId], 'NotesChanged', { noteId: noteId as NoteId }),
+    ),
     events.subscribeEverywhere('mentioned', ({ postId, userIds }) =>
       tell(userIds, 'FeedChanged', { postId, change: 'mentioned' }),
     ),

@@ -3,7 +3,7 @@ import { NOTE_CONTENT_MAX_LENGTH, NOTES_MAX, NOTES_TOTAL_MAX_LENGTH } from '@umk
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, type Person, signUpGlobal, signUpOwner } from '../_util/api.ts'
 import { base64Traces, dumpServer } from '../_util/dump-server.ts'
-import { signUpTeam } from '../_util/hub.ts'
+import { BareClient, signUpTeam } from '../_util/hub.ts'
 import { openDevice } from '../_util/sealed-device.ts'
 import { startTestServer, type TestServer } from '../_util/start-test-server.ts'
 
@@ -45,6 +45,26 @@ describe('private notes', () => {
     ])
     const trip = { noteId: 'trip', revision: first + 1, content: LATER }
     expect(await read(ada, 'trip', 'none', 'trip')).toEqual([trip])
+  })
+
+  it('that change are told to all connections of their author, and to nobody else', async () => {
+    using phone = await BareClient.connect(server, ada.token)
+    using laptop = await BareClient.connect(server, ada.token)
+    using other = await BareClient.connect(server, ben.token)
+    const first = await begin(ada, 'trip')
+    await put(ada, 'trip', first, LATER)
+    // Refused, or gone already: nothing changed.
+    await put(ada, 'trip', first, LATER)
+    await remove(ada, 'trip', first + 1)
+    await remove(ada, 'trip', first + 1)
+    const told = [{ noteId: 'trip' }, { noteId: 'trip' }, { noteId: 'trip' }]
+    for (const client of [phone, laptop]) {
+      expect(await client.untilEvents('NotesChanged', 3)).toEqual(told)
+      await client.settled()
+      expect(client.events('NotesChanged')).toEqual(told)
+    }
+    await other.settled()
+    expect(other.events('NotesChanged')).toEqual([])
   })
 
   it('answer who began with an older state with the newest one', async () => {

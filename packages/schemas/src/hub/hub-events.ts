@@ -4,6 +4,7 @@ import { deletedMessageSchema } from './change-message.ts'
 import { e2eeBoxNeededSchema, e2eeGroupChangedSchema, e2eePairingSchema, e2eeUserChangedSchema } from './e2ee-events.ts'
 import { feedChangedSchema } from './feed-events.ts'
 import { groupChangedSchema, groupRemovedSchema } from './group-events.ts'
+import { notesChangedSchema } from './note-events.ts'
 import { newMessageNotificationSchema, unreadMessagesCountSchema } from './reading.ts'
 import { readingChangedSchema } from './receipts.ts'
 import { typingSchema } from './typing.ts'
@@ -24,6 +25,7 @@ export const hubEvents = {
   E2eeBoxNeeded: v.tuple([e2eeBoxNeededSchema]),
   E2eePairing: v.tuple([e2eePairingSchema]),
   FeedChanged: v.tuple([feedChangedSchema]),
+  NotesChanged: v.tuple([notesChangedSchema]),
 } as const
 
 /** Name of an event of the chat hub. */

@@ -4,10 +4,17 @@ import { NOTES_MAX, NOTES_TOTAL_MAX_LENGTH, type NotePut, type NotePutAnswer } f
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { notes, users } from '../../db/schema/index.ts'
+import type { EventBus } from '../../events/event-bus.ts'
 import { notFound, ServiceError } from '../../errors/service-error.ts'
 import { NoteConflictError } from './note-conflict-error.ts'
 import { formatNote } from './read-notes.ts'
 import { requireNotes } from './require-notes.ts'
+
+/** What changing notes takes. */
+export interface ChangeNotesParts {
+  db: Db
+  events: EventBus
+}
 
 const FIRST_REVISION_MAX = 2 ** 31
 
@@ -18,14 +25,14 @@ const FIRST_REVISION_MAX = 2 ** 31
  * @throws {ServiceError} `not-found` for a note that is gone, and for who can have none; `conflict` for one too many.
  */
 export async function putNote(
-  db: Db,
+  { db, events }: ChangeNotesParts,
   viewer: Viewer,
   noteId: string,
   { baseRevision, content }: NotePut,
 ): Promise<NotePutAnswer> {
   requireNotes(viewer)
   const { userId, organisationId } = viewer
-  return db.transaction(async (tx) => {
+  const answer = await db.transaction(async (tx) => {
     await lockNotesOf(tx, viewer)
     const known = await findNote(tx, viewer, noteId)
     if (known && known.revision !== baseRevision) throw new NoteConflictError(formatNote(known))
@@ -40,6 +47,8 @@ export async function putNote(
       .onConflictDoUpdate({ target: [notes.userId, notes.noteId], set: changes })
     return { revision }
   })
+  events.publish('notesChanged', { userId, noteId })
+  return answer
 }
 
 /**
@@ -47,15 +56,22 @@ export async function putNote(
  *
  * @throws {NoteConflictError} If another device has changed it.
  */
-export async function deleteNote(db: Db, viewer: Viewer, noteId: string, revision: number): Promise<void> {
+export async function deleteNote(
+  { db, events }: ChangeNotesParts,
+  viewer: Viewer,
+  noteId: string,
+  revision: number,
+): Promise<void> {
   requireNotes(viewer)
-  await db.transaction(async (tx) => {
+  const isDeleted = await db.transaction(async (tx) => {
     await lockNotesOf(tx, viewer)
     const known = await findNote(tx, viewer, noteId)
-    if (!known) return
+    if (!known) return false
     if (known.revision !== revision) throw new NoteConflictError(formatNote(known))
     await tx.delete(notes).where(isNote(viewer, noteId))
+    return true
   })
+  if (isDeleted) events.publish('notesChanged', { userId: viewer.userId, noteId })
 }
 
 /** One change of a person's notes at a time, so that revisions and counts hold. */

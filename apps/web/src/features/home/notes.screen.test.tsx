@@ -1,6 +1,8 @@
 import { findViolations } from '@umkreis/design-system/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { emptyNote, formatNoteContent } from '../../services/notes/note-content.ts'
+import { fakeOwnNotes } from '../../services/notes/testing/fake-note-server.ts'
 import { FakeDevices } from '../../testing/fake-devices.ts'
 import { renderNotes } from './testing/render-notes.tsx'
 
@@ -122,6 +124,27 @@ describe('My notes', () => {
     await address.fill('lindwerk.example')
     await userEvent.keyboard('{Enter}')
     await expect.poll(async () => (await stored())[0]?.text).toContain('(https://lindwerk.example/)')
+  })
+
+  it('takes in what another device writes meanwhile, and loses neither side where both write at once', async () => {
+    const { server, conversations, stored } = await renderNotes([{ title: 'Porto trip', text: 'Nachtzug' }])
+    await expect.element(title).toHaveValue('Porto trip')
+    const writeElsewhere = async (words: string) => {
+      const [row] = server.rows.values()
+      if (!row) throw new Error('There is one note')
+      const content = { ...emptyNote(new Date().toISOString()), title: 'Porto trip', text: words }
+      const sealed = await fakeOwnNotes.sealNote(row.noteId, formatNoteContent(content))
+      await server.api.put(row.noteId, { baseRevision: row.revision, content: sealed })
+      conversations.tell({ type: 'notes-changed' })
+    }
+    await writeElsewhere('Nachtzug um 21:40')
+    await expect.element(text).toHaveTextContent('Nachtzug um 21:40')
+    await text.click()
+    await userEvent.keyboard('{Control>}{End}{/Control} hier')
+    await writeElsewhere('Nachtzug um 21:40 dort')
+    await expect
+      .poll(async () => (await stored()).flatMap((note) => [note.text, ...note.versions.map((one) => one.text)]))
+      .toEqual(expect.arrayContaining([expect.stringMatching(/hier$/), expect.stringMatching(/dort$/)]))
   })
 
   it('is closed where the device has no keys, and leads to where it is opened', async () => {

@@ -46,6 +46,8 @@ export type ConversationEvent =
   | { readonly type: 'group-changed'; readonly groupId: GroupId }
   | { readonly type: 'group-removed'; readonly groupId: GroupId }
   | { readonly type: 'contact-keys-changed'; readonly userId: UserId }
+  /** A note of the member's is new, different or gone, by any of their devices. */
+  | { readonly type: 'notes-changed' }
   /** A post of the organisation's feed is new, different or gone. */
   | { readonly type: 'feed-changed'; readonly change: FeedChanged }
 

@@ -153,6 +153,7 @@ export function createConversations({
       tell({ type: 'group-changed', groupId })
     })
     hub.subscribe('GroupRemoved', ({ groupId }) => tell({ type: 'group-removed', groupId }))
+    hub.subscribe('NotesChanged', () => tell({ type: 'notes-changed' }))
     hub.subscribe('FeedChanged', (change) => tell({ type: 'feed-changed', change }))
     hub.subscribe('E2eeGroupChanged', ({ groupId }) => readiness.refresh(groupId))
   }

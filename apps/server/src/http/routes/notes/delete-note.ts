@@ -10,5 +10,5 @@ export const deleteNoteRoute = defineRoute({
   access: 'member',
   limit: 'changes',
   query: noteDeleteQuerySchema,
-  handle: ({ context, viewer, params, query }) => deleteNote(context.db, viewer, params.noteId, query.revision),
+  handle: ({ context, viewer, params, query }) => deleteNote(context, viewer, params.noteId, query.revision),
 })

@@ -12,5 +12,5 @@ export const putNoteRoute = defineRoute({
   body: notePutSchema,
   answer: notePutAnswerSchema,
   handle: ({ context, viewer, params, body }) =>
-    putNote(context.db, viewer, checked(noteIdSchema, params.noteId), body),
+    putNote(context, viewer, checked(noteIdSchema, params.noteId), body),
 })

@@ -57,6 +57,7 @@ const hearAtom = atom(null, async (get, set, event: ConversationEvent) => {
       return set(noteNewKeysAtom, event.userId)
     case 'notified':
     case 'feed-changed':
+    case 'notes-changed':
       return
     default:
       return event satisfies never

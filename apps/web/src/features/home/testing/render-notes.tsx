@@ -16,6 +16,8 @@ import { createNoteShelf } from '../../../services/notes/note-shelf.ts'
 import { provideNotesAtom } from '../../../services/notes/notes.ts'
 import { createFakeNoteServer, fakeOwnNotes } from '../../../services/notes/testing/fake-note-server.ts'
 import { startSessionAtom } from '../../../services/session.ts'
+import { provideConversationsAtom } from '../../../services/conversation/conversations.ts'
+import { FakeConversations } from '../../../testing/fake-conversations.ts'
 import { FakeDevices } from '../../../testing/fake-devices.ts'
 import { johanna } from '../../../testing/people.ts'
 import { answerCalls, type Answers, type Call } from '../../../testing/render-app.tsx'
@@ -57,6 +59,8 @@ export async function renderNotes(given: readonly Partial<NoteContent>[], device
   await store.set(startSessionAtom)
   store.set(provideDevicesAtom, devices)
   store.set(provideNotesAtom, notes)
+  const conversations = new FakeConversations()
+  store.set(provideConversationsAtom, conversations)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const children = [{ path: '/app/home/notes', element: <NotesPage /> }]
   const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: ['/app/home/notes'] })
@@ -75,7 +79,13 @@ export async function renderNotes(given: readonly Partial<NoteContent>[], device
         return JSON.parse(await fakeOwnNotes.openNote(noteId, content)) as NoteContent
       }),
     )
-  return { server, isReached, stored, place: () => `${router.state.location.pathname}${router.state.location.search}` }
+  return {
+    server,
+    isReached,
+    conversations,
+    stored,
+    place: () => `${router.state.location.pathname}${router.state.location.search}`,
+  }
 }
 
 function Frame(): ReactNode {

@@ -1,6 +1,8 @@
 import { Button, ButtonLink, EmptyState } from '@umkreis/design-system'
+import { useAtomValue } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { conversationsAtom } from '../../../../services/conversation/conversations.ts'
 import type { Devices } from '../../../../services/conversation/devices.ts'
 import { useObserved } from '../../../../services/conversation/use-observed.ts'
 import type { Notes } from '../../../../services/notes/notes.ts'
@@ -8,6 +10,9 @@ import { paths } from '../../../../shared/paths.ts'
 import { copy } from './copy.ts'
 import { NotesView } from './NotesView.tsx'
 import { Waiting } from './Waiting.tsx'
+
+/** Somebody who writes on another device is saved often: what comes within this time is asked for once. */
+const GATHER_MS = 500
 
 /** The notes, or why there are none to be seen. */
 export function NotesBody({ notes, devices }: { notes: Notes; devices: Pick<Devices, 'state'> }): ReactNode {
@@ -27,6 +32,23 @@ export function NotesBody({ notes, devices }: { notes: Notes; devices: Pick<Devi
       document.removeEventListener('visibilitychange', look)
     }
   }, [notes])
+
+  const conversations = useAtomValue(conversationsAtom)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = conversations?.subscribe((event) => {
+      const isNews = event.type === 'notes-changed' || (event.type === 'connected' && event.isReconnect)
+      if (!isNews || timer !== undefined) return
+      timer = setTimeout(() => {
+        timer = undefined
+        void notes.refresh()
+      }, GATHER_MS)
+    })
+    return () => {
+      end?.()
+      clearTimeout(timer)
+    }
+  }, [conversations, notes])
 
   if (device !== 'ready' && device !== 'preparing') {
     return (
