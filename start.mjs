@@ -23,7 +23,7 @@ const commands = {
   dev: { says: 'starts the product with hot reload', run: dev },
   verify: { says: 'format, lint, import directions, types, unused exports, unit tests', run: verify },
   bench: { says: 'measures beside the peers; name an area to run only that one', run: bench },
-  faults: { says: 'ends servers and Redis under load, twenty times or as often as is said', run: faults },
+  faults: { says: 'ends and cuts off real servers under load, twenty times or as often as is said', run: faults },
   storybook: { says: 'shows the design system', run: storybook },
   screenshots: {
     says: "takes the README's pictures from the running product",
