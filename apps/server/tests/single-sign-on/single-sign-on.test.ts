@@ -168,6 +168,11 @@ describe('the settings', () => {
     const way = new Way(origin)
     expect(await way.go(`stranger@${DOMAIN}`)).toBe('unknown')
     expect((await way.post('finish')).status).toBe(401)
+    // Who was invited by mail is no stranger.
+    await asManager('POST', '/manager/usersRegistration', { Emails: [`stranger@${DOMAIN}`] })
+    expect((await signOn(`stranger@${DOMAIN}`)).user).toMatchObject({ role: 'Employee' })
+    const { body } = await asManager<{ invitations: object[] }>('GET', '/manager/invitations')
+    expect(body.invitations).toEqual([])
     await save(server, owner, settingsFor(provider.issuer, DOMAIN))
   })
 
@@ -187,6 +192,11 @@ describe('the settings', () => {
     // Who does not know the password learns nothing.
     const guess = await call(server, 'POST', '/auth/login', { body: { email, password: 'Wrong-guess-1' } })
     expect(guess.status).toBe(401)
+    // Nor does a link by which anybody joins let somebody take an address of the domain with a password.
+    const link = await asManager<{ data: string }>('POST', '/manager/create-company-registration-link')
+    const token = new URL(link.body.data).searchParams.get('invitation')
+    const body = { email: `taken@${DOMAIN}`, password: PASSWORD, confirmPassword: PASSWORD }
+    expect(await call(server, 'POST', `/auth/register/${token}`, { body })).toMatchObject({ status: 403 })
     await save(server, owner, settingsFor(provider.issuer, DOMAIN))
   })
 })
@@ -229,4 +239,29 @@ it('is over for everybody when it is removed', async () => {
     body: { email: manager.email, password: PASSWORD },
   })
   expect(body.user.userId).toBe(manager.userId)
+})
+
+it('keeps cookies that no neighbouring name can set, where connections are encrypted', async () => {
+  await using encrypted = await startTestServer({
+    env: { PUBLIC_URL: 'https://umkreis.example' },
+    config: { alsoReachable: ['127.0.0.1'], nameServers: [names.address] },
+  })
+  const manager = await signUpOwner(encrypted, 'encrypted.example')
+  await setUp(encrypted, names, manager, settingsFor(provider.issuer, 'encrypted.example'))
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
+  const started = await fetch(`${encrypted.origin}/api/auth/single-sign-on/start`, {
+    ...post,
+    body: JSON.stringify({ email: manager.email }),
+  })
+  const [cookie = ''] = started.headers.getSetCookie()
+  expect(cookie).toMatch(/^__Host-umkreis-single-sign-on=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  // It is read, too: what is wrong with the answer is another thing.
+  const { url } = (await started.json()) as { url: string }
+  const state = new URL(url).searchParams.get('state') ?? ''
+  const back = await fetch(`${encrypted.origin}/api/auth/single-sign-on/callback?code=x&state=${state}`, {
+    redirect: 'manual',
+    headers: { cookie: cookie.replace(/;.*/, '') },
+  })
+  expect(back.headers.get('location')).toBe('https://umkreis.example/app/login?singleSignOn=failed')
+  expect(back.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-umkreis-single-sign-on=; Max-Age=0;/)])
 })

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { SingleSignOnOutcome } from '@umkreis/schemas'
 import type { Db } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/is-unique-violation.ts'
-import { singleSignOnDomains, users } from '../../db/schema/index.ts'
+import { invitations, singleSignOnDomains, users } from '../../db/schema/index.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import { appendAudit } from '../audit/append.ts'
 import { createId } from '../random-id.ts'
@@ -24,7 +24,7 @@ export type Admission = { kind: 'account'; userId: string } | { kind: 'refused';
 
 /**
  * Finds the account of somebody whom an organisation's provider has sent, by their verified address, among those of this
- * organisation; or makes one where it lets people join. Never one of another organisation: whoever runs the provider could
+ * organisation; or makes one where it lets people join, or has invited them. Never one of another organisation: whoever runs the provider could
  * name any address.
  */
 export async function admit(parts: AdmitParts, settings: SettingsRow, person: VerifiedPerson): Promise<Admission> {
@@ -40,9 +40,9 @@ export async function admit(parts: AdmitParts, settings: SettingsRow, person: Ve
     if (known.organisationId !== organisationId) return refused('elsewhere')
     return { kind: 'account', userId: known.userId }
   }
-  if (!settings.letsJoin) return refused('unknown')
   try {
-    return { kind: 'account', userId: await join(parts, organisationId, { ...person, email }) }
+    const userId = await join(parts, settings, { ...person, email })
+    return userId === undefined ? refused('unknown') : { kind: 'account', userId }
   } catch (error) {
     // Somebody else was faster with the same address: who, the next try tells.
     if (isUniqueViolation(error, 'users_email_unique')) return refused('failed')
@@ -50,21 +50,45 @@ export async function admit(parts: AdmitParts, settings: SettingsRow, person: Ve
   }
 }
 
+/** @returns Undefined for whom nobody has invited, where only invited people join. */
 async function join(
   parts: AdmitParts,
-  organisationId: string,
+  { organisationId, letsJoin }: SettingsRow,
   { email, firstName, lastName }: VerifiedPerson & { email: string },
-): Promise<string> {
+): Promise<string | undefined> {
   const userId = createId()
   const now = parts.now()
-  await parts.db.transaction(async (tx) => {
+  const hasJoined = await parts.db.transaction(async (tx) => {
+    const invited = await useInvitations(tx, organisationId, email, now)
+    if (!letsJoin && invited === undefined) return false
+    const role = invited?.role ?? 'member'
     // No password opens it until its owner sets one by a mailed link.
-    const account = { userId, organisationId, role: 'member' as const, email, passwordHash: '', firstName, lastName }
+    const account = { userId, organisationId, role, email, passwordHash: '', firstName, lastName }
     await tx.insert(users).values({ ...account, createdAt: now, updatedAt: now })
-    await appendAudit(tx, { organisationId, actorId: null, now }, 'single-sign-on-joined', { userId })
+    await appendAudit(tx, { organisationId, actorId: null, now }, 'single-sign-on-joined', { userId, role })
+    return true
   })
+  if (!hasJoined) return undefined
   parts.events.publish('userChanged', { userId, organisationId })
   return userId
+}
+
+/** Those to this very address: that it is theirs the provider says, as well as the mail would have. */
+async function useInvitations(tx: Db, organisationId: string, email: string, now: Date) {
+  const [invited] = await tx
+    .update(invitations)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(invitations.organisationId, organisationId),
+        eq(invitations.email, email),
+        gt(invitations.expiresAt, now),
+        isNull(invitations.revokedAt),
+        isNull(invitations.usedAt),
+      ),
+    )
+    .returning({ role: invitations.role })
+  return invited
 }
 
 async function ownsDomain(db: Db, organisationId: string, domain: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { singleSignOnDomains, singleSignOns } from '../../db/schema/index.ts'
 import type { Seal } from '../seal.ts'
 import { domainOf } from './domains.ts'
+import { ProviderError } from './provider-error.ts'
 import type { ProviderAccess } from './providers.ts'
 
 export type SettingsRow = typeof singleSignOns.$inferSelect
@@ -32,22 +33,14 @@ export async function loadSettingsFor(db: Db, email: string): Promise<SettingsRo
   return found?.settings
 }
 
-/** Whether somebody can sign in to an organisation by single sign-on. */
-export async function hasSingleSignOn(db: Db, organisationId: string): Promise<boolean> {
-  const [proved] = await db
-    .select({ domain: singleSignOnDomains.domain })
-    .from(singleSignOnDomains)
-    .where(and(eq(singleSignOnDomains.organisationId, organisationId), isNotNull(singleSignOnDomains.provedAt)))
-    .limit(1)
-  return proved !== undefined
-}
-
-/** How the organisation is known to its provider. @throws {Error} When the key that sealed its secret is another one now. */
-export function openAccess(
-  { organisationId, issuer, clientId, sealedSecret }: SettingsRow,
-  secrets: Seal,
-): ProviderAccess {
+/**
+ * How the organisation is known to its provider.
+ *
+ * @throws {ProviderError} `no-provider` when `TOKEN_KEY`, which its secret was sealed by, is another one now.
+ */
+export function openAccess(settings: SettingsRow, secrets: Seal): ProviderAccess {
+  const { organisationId, issuer, clientId, sealedSecret } = settings
   const clientSecret = secrets.open(organisationId, sealedSecret)
-  if (clientSecret === undefined) throw new Error('A client secret does not open: TOKEN_KEY is another one now')
+  if (clientSecret === undefined) throw new ProviderError('no-provider')
   return { issuer, clientId, clientSecret }
 }

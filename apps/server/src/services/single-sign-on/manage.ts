@@ -9,7 +9,7 @@ import { ServiceError, invalidField, notFound } from '../../errors/service-error
 import { appendAudit } from '../audit/append.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import type { SingleSignOnTools } from './create-single-sign-on.ts'
-import { loadSettings, openAccess, type SettingsRow } from './load-settings.ts'
+import { loadSettings, type SettingsRow } from './load-settings.ts'
 import { ProviderError, type ProviderFault } from './provider-error.ts'
 import type { ProviderAccess } from './providers.ts'
 import { redirectUri } from './redirect-uri.ts'
@@ -172,14 +172,14 @@ async function proveDomain(parts: ManageParts, viewer: Viewer, domain: string): 
 
 /** A secret is sent to the provider that it was entered for, and to no other that somebody enters later. */
 function keptSecret(
-  parts: ManageParts,
+  { singleSignOn: { secrets } }: ManageParts,
   before: SettingsRow | undefined,
   { issuer, clientId }: SingleSignOnInput,
 ): string {
-  if (before?.issuer !== issuer || before.clientId !== clientId) {
-    throw invalidField('clientSecret', 'Client secret is required')
-  }
-  return openAccess(before, parts.singleSignOn.secrets).clientSecret
+  const isForThis = before?.issuer === issuer && before.clientId === clientId
+  const kept = isForThis ? secrets.open(before.organisationId, before.sealedSecret) : undefined
+  if (kept === undefined) throw invalidField('clientSecret', 'Client secret is required')
+  return kept
 }
 
 const FAULTS: Readonly<Record<ProviderFault, string>> = {
