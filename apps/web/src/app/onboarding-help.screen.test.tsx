@@ -1,3 +1,4 @@
+import { findViolations } from '@umkreis/design-system/testing'
 import { SKILLS_MAX } from '@umkreis/schemas'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
@@ -108,6 +109,7 @@ describe('a profile that is brought along', () => {
     await expect.element(ticked(/^City\s*München/)).toBeChecked()
     await expect.element(ticked('Kubernetes')).toBeChecked()
     await expect.element(ticked('Arabic (Language)')).not.toBeChecked()
+    expect(await findViolations()).toEqual([])
     await tick('Go')
     await button('Take over').click()
 
@@ -158,6 +160,7 @@ describe('a profile that is brought along', () => {
     await arrive()
     await openImport()
     await expect.element(button('Read the text')).toBeDisabled()
+    expect(await findViolations()).toEqual([])
     await paste('zwei Kilo Mehl')
     await expect.element(dialog().getByText('Nothing was found in it that belongs into a profile.')).toBeVisible()
     await button('Cancel').click()
