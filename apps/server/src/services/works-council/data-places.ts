@@ -219,6 +219,7 @@ export const DATA_PLACES = {
       'pictureWidth',
       'pictureHeight',
     ],
+    feedMentions: ['userId', 'postId', 'commentId', 'organisationId', 'byUserId', 'createdAt', 'seenAt'],
     feedReactions: ['postId', 'userId', 'kind', 'organisationId'],
   },
   votes: { feedVotes: ['postId', 'userId', 'option', 'organisationId'] },
@@ -232,7 +233,6 @@ export const DATA_PLACES = {
   },
   search: {
     peopleSearchDocuments: ['userId', 'organisationId', 'foldedName', 'document', 'revision'],
-    feedMentions: ['userId', 'postId', 'commentId', 'organisationId', 'byUserId', 'createdAt', 'seenAt'],
     peopleSearchRevisions: ['organisationId', 'revision', 'wordsRevision'],
   },
   houseWords: { houseWords: ['wordId', 'organisationId', 'name', 'synonyms', 'isSwitchedOff', 'createdAt'] },

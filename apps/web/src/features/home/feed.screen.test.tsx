@@ -58,7 +58,7 @@ describe('the feed', () => {
     const link = article('Sven Krüger').getByRole('link', { name: '<b>The hall</b> (opens a new tab)' })
     await expect.element(link).toHaveAttribute('href', linkCard.url)
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
-    await expect.element(page.getByText('Your bank (seilbahn.example)')).toBeVisible()
+    await expect.element(page.getByText('seilbahn.example – Your bank')).toBeVisible()
     await expect.element(page.getByText('A roof like a saw')).toBeVisible()
     // Nothing is asked of anybody but the own server.
     expect([...document.querySelectorAll('article img')].map((image) => image.getAttribute('src'))).toEqual([

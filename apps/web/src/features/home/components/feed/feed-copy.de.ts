@@ -74,7 +74,7 @@ export const copy: Translation<typeof english> = {
   openPicture: (place, all, description) =>
     `Bild ${place} von ${all} vergrößern${description === '' ? '' : `: ${description}`}`,
   picturePosition: (place, all) => `${place} von ${all}`,
-  linkSite: (site, host) => `${site} (${host})`,
+  linkSite: (site, host) => `${host} – ${site}`,
   removeLinkCard: 'Die Vorschau des Links entfernen',
   react: 'Reagieren',
   reactions: {

@@ -74,7 +74,7 @@ export const copy = {
   openPicture: (place: number, all: number, description: string) =>
     `Enlarge picture ${place} of ${all}${description === '' ? '' : `: ${description}`}`,
   picturePosition: (place: number, all: number) => `${place} of ${all}`,
-  linkSite: (site: string, host: string) => `${site} (${host})`,
+  linkSite: (site: string, host: string) => `${host} – ${site}`,
   removeLinkCard: 'Remove the preview of the link',
   react: 'React',
   reactions: {

@@ -26,7 +26,7 @@ export function LinkCard({ card, onRemove }: { card: FeedLinkCard; onRemove?: ((
         />
       ) : null}
       <div className={css.words}>
-        {/* Where it leads is said by the address, whatever the page calls itself. */}
+        {/* Where it leads is said first, by the address, whatever the page calls itself. */}
         <p className={css.site}>{siteName === '' || siteName === host ? host : copy.linkSite(siteName, host)}</p>
         <Link tone="plain" href={url} target="_blank" rel="noopener noreferrer nofollow ugc" className={css.title}>
           <bdi>{title}</bdi>
