@@ -241,6 +241,7 @@ it('offers exactly these names', () => {
     'notePutAnswerSchema',
     'notePutSchema',
     'notesAnswerSchema',
+    'notesChangedSchema',
     'notesReadAnswerSchema',
     'notesReadRequestSchema',
     'organisationSettingsSchema',

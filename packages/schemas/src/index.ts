@@ -419,6 +419,7 @@ export {
   type E2eeUserChanged,
 } from './hub/e2ee-events.ts'
 export { feedChangedSchema, type FeedChanged } from './hub/feed-events.ts'
+export { notesChangedSchema, type NotesChanged } from './hub/note-events.ts'
 export { groupChangedSchema, groupRemovedSchema, type GroupChanged, type GroupRemoved } from './hub/group-events.ts'
 export { hubCloseCodeSchema, hubErrorCodeSchema, type HubCloseCode, type HubErrorCode } from './hub/hub-errors.ts'
 export { hubEvents, type HubEventArguments, type HubEventName } from './hub/hub-events.ts'
