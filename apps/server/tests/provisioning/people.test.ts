@@ -1,7 +1,7 @@
 import type { AuditAnswer, SearchAnswer } from '@umkreis/schemas'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { provisionedPeople, users } from '../../src/db/schema/index.ts'
+import { provisionedPeople, singleSignOnDomains, singleSignOns, users } from '../../src/db/schema/index.ts'
 import { PASSWORD, type Person, call, signUpMember, signUpOwner } from '../_util/api.ts'
 import { readOutbox } from '../_util/outbox.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
@@ -21,6 +21,11 @@ const activate = patch({ op: 'replace', path: 'active', value: true })
 async function setUp(): Promise<{ owner: Person; provider: ScimClient }> {
   const owner = await signUpOwner(server)
   return { owner, provider: await connectProvider(server, owner) }
+}
+
+async function rowOf({ userId }: Person) {
+  const [row] = await server.context.db.select().from(users).where(eq(users.userId, userId))
+  return row!
 }
 
 const signIn = (email: string) =>
@@ -103,6 +108,27 @@ describe('somebody who is added', () => {
     await waitForMails(email, 1)
     await join(email)
     expect(await pending()).toBe(0)
+  })
+
+  it('gets no mail where people of their domain sign in at a provider: they just do', async () => {
+    const { owner, provider } = await setUp()
+    const { organisationId } = await rowOf(owner)
+    const { db } = server.context
+    await db.insert(singleSignOns).values({
+      organisationId,
+      issuer: 'https://login.lindwerk.example',
+      clientId: 'umkreis',
+      sealedSecret: 'sealed',
+      letsJoin: false,
+      isOnlyWay: false,
+    })
+    await db.insert(singleSignOnDomains).values({ organisationId, domain: 'lindwerk.example', provedAt: new Date() })
+    const invited = async () =>
+      (await call<{ total: number }>(server, 'GET', '/manager/invitations', { token: owner.token })).body.total
+    expect((await provider.ask('POST', '/Users', newUser(address()))).status).toBe(201)
+    expect(await invited()).toBe(0)
+    await provider.ask('POST', '/Users', newUser(`guest.${address().replace('lindwerk', 'seilbahn')}`))
+    expect(await invited()).toBe(1)
   })
 
   it('is theirs alone: a link for anybody does not lead to their account', async () => {

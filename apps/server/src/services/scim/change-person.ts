@@ -86,7 +86,11 @@ export async function changePerson(
   const now = parts.now()
   const done = await inTransaction(parts.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
-    await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update')
+    await tx
+      .select({ userId: users.userId })
+      .from(users)
+      .where(and(peopleOf(organisationId), eq(users.userId, userId)))
+      .for('update')
     const before = await requirePerson(tx, organisationId, userId)
     requireVersion(before)
     const changed = namesOfChanged(before, changes)

@@ -7,7 +7,7 @@ import type { TokenOfInvitation } from '../invitations/invitation-tokens.ts'
 import { invitationExpiry } from '../invitations/lifetime.ts'
 import { DEFAULT_LANGUAGE } from '../language.ts'
 import { createId } from '../random-id.ts'
-import { hasSingleSignOn } from '../single-sign-on/load-settings.ts'
+import { loadSettingsFor } from '../single-sign-on/load-settings.ts'
 
 /** What inviting somebody needs whom an identity provider has added. */
 export interface WelcomeParts {
@@ -26,7 +26,7 @@ export function isInvitedByMail({ passwordHash, hasSignedIn }: typeof users.$inf
  * the language that the provider named for them, or else that of whoever made the token.
  *
  * @param tx The transaction that adds them.
- * @returns Whether there is a mail to send. Where people sign in at their provider there is none: they just do.
+ * @returns Whether there is a mail to send. Who signs in at the organisation's provider gets none: they just do.
  */
 export async function inviteProvisioned(
   tx: Db,
@@ -34,7 +34,8 @@ export async function inviteProvisioned(
   person: { organisationId: string; createdBy: string; email: string; language: 'de' | 'en' | null },
 ): Promise<boolean> {
   const { organisationId, createdBy, email } = person
-  if (await hasSingleSignOn(tx, organisationId)) return false
+  const signOn = await loadSettingsFor(tx, email)
+  if (signOn?.organisationId === organisationId) return false
   const now = clock()
   const [maker] = await tx.select({ language: users.language }).from(users).where(eq(users.userId, createdBy))
   const language = person.language ?? maker?.language ?? DEFAULT_LANGUAGE
