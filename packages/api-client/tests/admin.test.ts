@@ -7,6 +7,8 @@ import {
   createLogos,
   createOrganisation,
   createProfileFields,
+  createProvisioning,
+  createThemeHistory,
   createWorksCouncil,
 } from '../src/admin/index.ts'
 import { ApiShapeError, createApiClient, createMemoryTokenStore } from '../src/index.ts'
@@ -43,6 +45,33 @@ const entry: AuditEntry = {
 }
 
 describe('what managers decide', () => {
+  it('makes tokens for provisioning, each told once, and revokes them', async () => {
+    const moment = '2026-11-22T09:00:00.000Z'
+    const token = { id: 't/1', name: 'Okta', createdBy: 'Johanna', createdAt: moment, expiresAt: moment }
+    const all = { baseUrl: 'https://x.example', tokens: [{ ...token, isOver: true, lastUsedAt: null }] }
+    await using server = await startApiServer(({ method }) => ({
+      json: method === 'POST' ? { ...all, token: 'umkreis_scim_x' } : all,
+    }))
+    const provisioning = createProvisioning(connect(server.baseUrl))
+    expect(await provisioning.load()).toEqual(all)
+    expect(await provisioning.createToken({ name: ' Okta ', days: 90 })).toEqual({ ...all, token: 'umkreis_scim_x' })
+    await provisioning.revokeToken('t/1')
+    await expect(provisioning.createToken({ name: ' ', days: 90 })).rejects.toBeInstanceOf(ApiShapeError)
+    expect(callsOf(server)).toEqual([
+      ['GET', '/manager/provisioning', ''],
+      ['POST', '/manager/provisioning', '{"name":"Okta","days":90}'],
+      ['DELETE', '/manager/provisioning/t%2F1', ''],
+    ])
+  })
+
+  it('reads the looks that were saved', async () => {
+    const values = [{ name: 'banner', value: '#FF7941' }]
+    const look = { themeId: 't1', themeName: 'Herbst', values, savedAt: '2026-11-22T09:00:00.000Z', savedBy: null }
+    await using server = await startApiServer(() => ({ json: { themes: [look] } }))
+    expect(await createThemeHistory(connect(server.baseUrl)).list()).toEqual([look])
+    expect(callsOf(server)).toEqual([['GET', '/manager/themes', '']])
+  })
+
   it('changes profile fields', async () => {
     await using server = await startApiServer(() => ({ json: { fields: [field] } }))
     const fields = createProfileFields(connect(server.baseUrl))

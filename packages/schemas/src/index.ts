@@ -511,6 +511,13 @@ export {
   type PeopleInsightsQuery,
 } from './insights/people-insights.ts'
 export {
+  THEME_HISTORY_MAX,
+  savedThemeSchema,
+  themeHistorySchema,
+  type SavedTheme,
+  type ThemeHistory,
+} from './look/theme-history.ts'
+export {
   DEFAULT_THEME_COLOURS,
   THEME_NAME_MAX_LENGTH,
   companyThemeChangeSchema,

@@ -7,4 +7,5 @@ export { createOrganisation, type OrganisationResource } from './organisation.ts
 export { createManagedSingleSignOn, type ManagedSingleSignOnResource } from './single-sign-on.ts'
 export { createProfileFields, type ProfileFieldsResource } from './profile-fields.ts'
 export { createProvisioning, type ProvisioningResource } from './provisioning.ts'
+export { createThemeHistory, type ThemeHistoryResource } from './theme-history.ts'
 export { createWorksCouncil, type WorksCouncilResource } from './works-council.ts'

@@ -108,6 +108,7 @@ import { switchOnHouseWordRoute } from './manager/switch-on-house-word.ts'
 import { updateCustomFieldRoute } from './manager/update-custom-field.ts'
 import { putCoffeeSettingsRoute } from './manager/put-coffee-settings.ts'
 import { createProvisioningTokenRoute } from './manager/create-provisioning-token.ts'
+import { listSavedThemesRoute } from './manager/list-saved-themes.ts'
 import { listProvisioningRoute } from './manager/list-provisioning.ts'
 import { revokeProvisioningTokenRoute } from './manager/revoke-provisioning-token.ts'
 import { getQrPdfRoute } from './qr-code/get-qr-pdf.ts'
@@ -240,6 +241,7 @@ export const routes: readonly AnyRoute[] = [
   changeOrganisationRoute,
   listInvitationLinksRoute,
   revokeInvitationLinkRoute,
+  listSavedThemesRoute,
   listProvisioningRoute,
   createProvisioningTokenRoute,
   revokeProvisioningTokenRoute,

@@ -20,18 +20,23 @@ const colourSchema = companyThemeSchema.entries.values.item
  */
 export async function readTheme(db: Db, viewer: Pick<Viewer, 'organisationId'>): Promise<CompanyTheme> {
   const [row] = await db.select().from(themes).where(eq(themes.organisationId, viewer.organisationId))
-  const stored = Array.isArray(row?.values) ? row.values : []
-  const chosen = new Map(
-    stored.filter((value) => v.is(colourSchema, value)).map(({ name, value }) => [name, value.toUpperCase()]),
-  )
   return {
     themeId: (row?.themeId ?? 'default') as ThemeId,
     themeName: row?.themeName ?? 'Umkreis',
-    values: themeColourNameSchema.options.map((name) => ({
-      name,
-      value: chosen.get(name) ?? DEFAULT_THEME_COLOURS[name],
-    })),
+    values: readValues(row?.values),
   }
+}
+
+/** The four colours of a stored look: of one that is missing or no colour the product's own. */
+export function readValues(stored: unknown): CompanyTheme['values'] {
+  const values: unknown[] = Array.isArray(stored) ? stored : []
+  const chosen = new Map(
+    values.filter((value) => v.is(colourSchema, value)).map(({ name, value }) => [name, value.toUpperCase()]),
+  )
+  return themeColourNameSchema.options.map((name) => ({
+    name,
+    value: chosen.get(name) ?? DEFAULT_THEME_COLOURS[name],
+  }))
 }
 
 /** The address of the organisation's logo, if it has one. */

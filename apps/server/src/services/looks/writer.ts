@@ -7,6 +7,7 @@ import { themes } from '../../db/schema/index.ts'
 import { appendAudit } from '../audit/append.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { createId } from '../random-id.ts'
+import { keepTheme } from './history.ts'
 import { readTheme } from './reader.ts'
 
 /** What changing an organisation's look needs. */
@@ -17,7 +18,7 @@ export interface LookParts {
 
 /**
  * Gives the viewer's organisation a look. Each saving makes a new `themeId`, so that two looks are the same only where
- * the ids are; of two who save at once the last one wins and is told what it replaced.
+ * the ids are, and stands in the history; of two who save at once the last one wins and is told what it replaced.
  *
  * @throws {ServiceError} `forbidden` unless the viewer is a Manager.
  */
@@ -28,6 +29,7 @@ export function saveTheme(parts: LookParts, viewer: Viewer, update: CompanyTheme
       .insert(themes)
       .values({ organisationId: viewer.organisationId, ...look })
       .onConflictDoUpdate({ target: themes.organisationId, set: look })
+    await keepTheme(tx, viewer, look, parts.now())
   })
 }
 

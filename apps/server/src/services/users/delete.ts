@@ -19,6 +19,7 @@ import {
   preferences,
   provisionedPeople,
   sessions,
+  themeHistory,
   singleSignOnArrivals,
   users,
 } from '../../db/schema/index.ts'
@@ -171,6 +172,7 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
   await tx.delete(preferences).where(eq(preferences.userId, userId))
   await tx.delete(notes).where(eq(notes.userId, userId))
   await tx.delete(provisionedPeople).where(eq(provisionedPeople.userId, userId))
+  await tx.update(themeHistory).set({ savedBy: null }).where(eq(themeHistory.savedBy, userId))
   const pictureUrls = await forgetInFeed(tx, userId)
   await endUploadsOf(tx, userId, now)
   await tx.delete(customFieldValues).where(eq(customFieldValues.userId, userId))

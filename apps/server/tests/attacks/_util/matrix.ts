@@ -73,6 +73,7 @@ export const MATRIX: Readonly<Record<string, Expectation>> = {
   'GET /manager/single-sign-on': { statuses: '403 403 200 403 403 200' },
   'GET /auth/single-sign-on/callback': { statuses: '303 303 303 303 303 303' },
   'GET /manager/invitation-links': { statuses: '403 403 200 403 403 200' },
+  'GET /manager/themes': { statuses: '403 403 200 403 403 200' },
   'GET /manager/provisioning': { statuses: '403 403 200 403 403 200' },
   'GET /scim/v2/ServiceProviderConfig': { statuses: '401 401 401 401 401 401' },
   'GET /scim/v2/ResourceTypes': { statuses: '401 401 401 401 401 401' },

@@ -1,4 +1,4 @@
-import type { CompanyTheme } from '@umkreis/schemas'
+import type { CompanyTheme, SavedTheme } from '@umkreis/schemas'
 import { findViolations } from '@umkreis/design-system/testing'
 import { vars } from '@umkreis/design-system/tokens'
 import { describe, expect, it, vi } from 'vitest'
@@ -20,15 +20,22 @@ const lindwerk = createTheme('t1', 'Lindwerk')
 function serve(first: CompanyTheme = lindwerk) {
   let saved = first
   let count = 1
+  let history: SavedTheme[] = []
   const replace = (theme: CompanyTheme): Answer => {
     const replaced = saved
     saved = theme
+    const isKept = ({ themeName, values }: CompanyTheme) =>
+      JSON.stringify([themeName, values]) === JSON.stringify([theme.themeName, theme.values])
+    const savedAt = `2026-11-2${count % 10}T09:00:00.000Z`
+    if (theme.themeId !== 'default')
+      history = [{ ...theme, savedAt, savedBy: 'Johanna Brandt' }, ...history.filter((one) => !isKept(one))]
     return { ...theme, replaced }
   }
   const answers: Answers = {
     'GET /users/johanna': () => johanna,
     'GET /users': () => [johanna],
     [`GET ${PATH}`]: () => saved,
+    'GET /manager/themes': () => ({ themes: history }),
     [`PUT ${PATH}`]: ({ body }) => replace({ ...(body as CompanyTheme), themeId: `t${(count += 1)}` as never }),
     [`DELETE ${PATH}`]: () => replace(createTheme('default', 'Umkreis')),
   }
@@ -337,5 +344,44 @@ describe('a look stored with odd values', () => {
     await expect.element(field('line1')).toHaveValue('#1F3A6E')
     await vi.waitFor(() => expect(worn('ink')).toBe('#1F3A6E'))
     expect(worn('accent')).toBe('#FF7941')
+  })
+})
+
+describe('the themes that were saved before', () => {
+  it('are shown as swatches; one press previews one, another has it back', async () => {
+    const server = serve()
+    const app = await open(server.answers)
+    await expect.element(page.getByText('Each theme that you save is kept here', { exact: false })).toBeVisible()
+    await field('banner').fill('#F2B705')
+    await save().click()
+    const first = page.getByRole('button', { name: /^Preview Lindwerk/ })
+    await expect.element(first).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(page.getByText('In use')).toBeVisible()
+    await field('Theme name').fill('Winter')
+    await field('banner').fill('#1F3A6E')
+    await save().click()
+    await expect.element(page.getByRole('button', { name: /^Preview Winter/ })).toHaveAttribute('aria-pressed', 'true')
+
+    await first.click()
+    await expect.element(field('banner')).toHaveValue('#F2B705')
+    // Nobody wears it yet.
+    expect(server.saved().themeName).toBe('Winter')
+    expect(await findViolations()).toEqual([])
+    await page.getByRole('button', { name: 'Restore Lindwerk' }).click()
+    await expect.element(page.getByText('In use')).toBeVisible()
+    expect(server.saved()).toMatchObject({ themeName: 'Lindwerk' })
+    expect(app.calls.filter(({ name }) => name === `PUT ${PATH}`)).toHaveLength(3)
+    expect(page.getByRole('button', { name: /^Preview/ }).elements()).toHaveLength(2)
+  })
+
+  it('say that they could not be loaded, and are loaded with Retry; the editor works without them', async () => {
+    let isBroken = true
+    const { answers } = serve()
+    await open({ ...answers, 'GET /manager/themes': () => (isBroken ? refuse(422, 'Not now') : { themes: [] }) })
+    await expect.element(page.getByText('What was saved before could not be loaded')).toBeVisible()
+    await expect.element(field('banner')).toHaveValue('#FF7941')
+    isBroken = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(page.getByText('Each theme that you save is kept here', { exact: false })).toBeVisible()
   })
 })

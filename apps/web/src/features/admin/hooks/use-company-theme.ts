@@ -3,6 +3,7 @@ import type { CompanyTheme, CompanyThemeUpdate } from '@umkreis/schemas'
 import { useSetAtom } from 'jotai'
 import { useApi } from '../../../services/api.ts'
 import { applyLooksAtom } from '../../../services/looks.ts'
+import { THEME_HISTORY_KEY } from './use-theme-history.ts'
 
 const THEME_KEY = ['admin', 'theme']
 
@@ -35,6 +36,7 @@ export function useChangeTheme() {
     const change = update === 'umkreis' ? await api.looks.resetTheme() : await api.looks.saveTheme(update)
     const { replaced, ...theme } = change
     queryClient.setQueryData<CompanyTheme>(THEME_KEY, theme)
+    void queryClient.invalidateQueries({ queryKey: THEME_HISTORY_KEY })
     await applyLooks({ theme })
     return { theme, replaced, at: queryClient.getQueryState(THEME_KEY)?.dataUpdatedAt ?? 0 }
   }

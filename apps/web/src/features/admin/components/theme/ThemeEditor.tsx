@@ -10,6 +10,7 @@ import { ColourField } from './ColourField.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { ThemePreview } from './preview/ThemePreview.tsx'
 import { SaveBar } from './SaveBar.tsx'
+import { ThemeHistory } from './ThemeHistory.tsx'
 import { columns, fields, fieldset, form as formStyle, state as stateStyle } from './theme.css.ts'
 
 /** The four colours, what became of them, and the product wearing them. */
@@ -67,6 +68,7 @@ export function ThemeEditor({ latest, organisation }: { latest: KnownTheme; orga
         </div>
         <CheckSummary report={theme.report} refused={refused.length} />
         <SaveBar editor={editor} hint={hint} />
+        <ThemeHistory editor={editor} organisation={organisation} />
       </form>
       <ThemePreview theme={shown} organisation={organisation} />
       <LeaveGuard isNeeded={isChanged} />

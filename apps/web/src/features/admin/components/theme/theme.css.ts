@@ -74,6 +74,26 @@ export const dot = style({
   selectors: { '& + &': { marginInlineStart: '-4px' } },
 })
 
+/** A look that was saved: pressing it shows it. */
+export const historySwatch = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  flex: '1 1 auto',
+  minWidth: 0,
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.s,
+  background: 'transparent',
+  font: 'inherit',
+  textAlign: 'start',
+  color: color.text,
+  cursor: 'pointer',
+})
+export const inUse = style([quiet, { whiteSpace: 'nowrap' }])
+export const swatchDots = style({ display: 'flex', flexShrink: 0 })
+
 export const saveBar = style({ display: 'grid', gap: space[8] })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center' })
 export const saveButton = style({ '@media': { [media.phone]: { flex: '1 1 100%' } } })
