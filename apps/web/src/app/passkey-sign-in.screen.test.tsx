@@ -38,7 +38,7 @@ function deviceAnswers(inField: () => Promise<unknown>, asked: () => Promise<unk
 const never = () => new Promise(() => undefined)
 
 const open = (answers: Answers = {}) =>
-  renderApp('/app/login', {
+  renderApp('/app/login?returnTo=/app/profile', {
     'POST /auth/passkeys/sign-in-options': () => options,
     'POST /auth/passkeys/sign-in': () => ({ tokens: { accessToken: 'a', refreshToken: 'r' }, user: karim }),
     ...answers,

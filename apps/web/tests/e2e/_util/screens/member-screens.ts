@@ -272,6 +272,14 @@ export const memberScreens: readonly Screen[] = [
     shows: (page) => page.getByRole('list', { name: 'Sign-ins' }).getByText('This one'),
   },
   {
+    name: 'Profile, passkeys',
+    as: 'manager',
+    path: '/app/profile/password',
+    before: (page) =>
+      page.route('**/api/auth/passkeys', (route) => route.fulfill({ json: twoPasskeys(new URL(page.url()).hostname) })),
+    shows: (page) => page.getByRole('list', { name: 'Your passkeys' }).getByText('iCloud Keychain'),
+  },
+  {
     name: 'Profile, support',
     as: 'manager',
     path: '/app/profile/support',
@@ -323,6 +331,24 @@ export const memberScreens: readonly Screen[] = [
     shows: title('Your data did not come'),
   },
 ]
+
+function twoPasskeys(rpId: string) {
+  const windows = {
+    passkeyId: 'windows',
+    credentialId: 'AAAA',
+    name: 'Windows Hello',
+    createdAt: '2026-03-02T08:00:00.000Z',
+    lastUsedAt: null,
+    isSynced: false,
+  }
+  const keychain = { ...windows, passkeyId: 'keychain', name: 'iCloud Keychain', isSynced: true }
+  return {
+    passkeys: [{ ...keychain, lastUsedAt: '2026-03-03T08:00:00.000Z' }, windows],
+    needsPassword: true,
+    rpId,
+    userHandle: 'AAAA',
+  }
+}
 
 async function introduce(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Nele')

@@ -10,7 +10,7 @@ export const passkeysCopy: Translation<typeof english> = {
   retry: 'Noch einmal',
   none: 'Du hast noch keinen Passkey.',
   unnamed: 'Passkey',
-  synced: 'Auf allen deinen Geräten',
+  synced: 'Auf allen Geräten',
   added: (date) => `Seit ${date}`,
   used: (date) => `Zuletzt benutzt am ${date}`,
   neverUsed: 'Nie benutzt',

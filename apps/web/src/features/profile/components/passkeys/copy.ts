@@ -8,7 +8,7 @@ export const passkeysCopy = {
   retry: 'Retry',
   none: 'You have no passkey yet.',
   unnamed: 'Passkey',
-  synced: 'On all your devices',
+  synced: 'On all devices',
   added: (date: string) => `Added on ${date}`,
   used: (date: string) => `Last used on ${date}`,
   neverUsed: 'Never used',
