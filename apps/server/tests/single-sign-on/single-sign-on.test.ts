@@ -192,12 +192,18 @@ describe('the settings', () => {
     // Who does not know the password learns nothing.
     const guess = await call(server, 'POST', '/auth/login', { body: { email, password: 'Wrong-guess-1' } })
     expect(guess.status).toBe(401)
-    // Nor does a link by which anybody joins let somebody take an address of the domain with a password.
+    await save(server, owner, settingsFor(provider.issuer, DOMAIN))
+  })
+
+  it('keep who follows a link for anybody from taking a colleague’s address', async () => {
     const link = await asManager<{ data: string }>('POST', '/manager/create-company-registration-link')
     const token = new URL(link.body.data).searchParams.get('invitation')
-    const body = { email: `taken@${DOMAIN}`, password: PASSWORD, confirmPassword: PASSWORD }
-    expect(await call(server, 'POST', `/auth/register/${token}`, { body })).toMatchObject({ status: 403 })
-    await save(server, owner, settingsFor(provider.issuer, DOMAIN))
+    const join = (email: string) =>
+      call(server, 'POST', `/auth/register/${token}`, {
+        body: { email, password: PASSWORD, confirmPassword: PASSWORD },
+      })
+    expect(await join(`taken@${DOMAIN}`)).toMatchObject({ status: 403 })
+    expect((await join('freelancer@elsewhere.example')).status).toBe(200)
   })
 })
 

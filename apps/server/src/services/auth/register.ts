@@ -8,7 +8,7 @@ import { ServiceError } from '../../errors/service-error.ts'
 import { acceptInvitation, requireInvitation } from '../invitations/accept.ts'
 import type { Limits } from '../limits/limits.ts'
 import { createId } from '../random-id.ts'
-import { refuseOtherWays } from '../single-sign-on/only-way.ts'
+import { refuseOtherWays, refuseUnverified } from '../single-sign-on/only-way.ts'
 import { loadOwnUser } from '../users/reader.ts'
 import { claimAccount, findClaimable } from './claim-account.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -51,7 +51,8 @@ export async function registerTrial(
  * Joins the inviting organisation, with the account that is kept there for whoever was invited, if there is one.
  *
  * @throws {ServiceError} `not-found` when the invitation is unknown, used, revoked or too old; `invalid` when it is
- * bound to another address; `forbidden` where people of this domain sign in by single sign-on alone.
+ * bound to another address; `forbidden` where people of this domain sign in by single sign-on alone, and for a
+ * link that anybody may hold also where they merely can.
  */
 export async function registerInvited(
   parts: RegisterParts,
@@ -63,6 +64,7 @@ export async function registerInvited(
   // Looked at before the costly hash, and again in the transaction that uses it up.
   const invitation = await requireInvitation(parts.db, invitationToken, request.email, parts.now())
   await refuseOtherWays(parts.db, { ...invitation, email: request.email })
+  if (invitation.email === null) await refuseUnverified(parts.db, invitation.organisationId, request.email)
   const claimable = await findClaimable(parts.db, invitation)
   if (claimable !== undefined) {
     return claimAccount(parts, claimable, invitationToken, request, { address, device: device ?? UNKNOWN_DEVICE })

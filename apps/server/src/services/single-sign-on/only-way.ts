@@ -15,6 +15,19 @@ export async function refuseOtherWays(
 ): Promise<void> {
   if (role === 'owner') return
   const settings = await loadSettingsFor(db, email)
-  if (!settings?.isOnlyWay || settings.organisationId !== organisationId) return
-  throw new ServiceError('forbidden', 'Your organisation signs in by single sign-on. Please use it')
+  if (settings?.isOnlyWay && settings.organisationId === organisationId) throw otherWay()
+}
+
+/**
+ * Keeps who merely follows a link that anybody may hold from taking the address of a colleague: its owner, whom the provider
+ * vouches for, would later be let into an account whose password somebody else knows.
+ *
+ * @throws {ServiceError} `forbidden`.
+ */
+export async function refuseUnverified(db: Db, organisationId: string, email: string): Promise<void> {
+  if ((await loadSettingsFor(db, email))?.organisationId === organisationId) throw otherWay()
+}
+
+function otherWay(): ServiceError {
+  return new ServiceError('forbidden', 'Your organisation signs in by single sign-on. Please use it')
 }
