@@ -41,7 +41,9 @@ it('leaves no row, file or index entry of a person but what the others’ conver
   await fillEverything()
   const seen = await findInAllTables(leaver.userId)
   // The walk sees what there is: otherwise it would prove nothing.
-  expect(seen).toEqual(expect.arrayContaining(['users.user_id', 'sessions.user_id', 'passkeys.user_id', 'preferences.user_id']))
+  expect(seen).toEqual(
+    expect.arrayContaining(['users.user_id', 'sessions.user_id', 'passkeys.user_id', 'preferences.user_id']),
+  )
   expect(await findInAllTables('Quendolin')).toEqual(
     expect.arrayContaining(['users.first_name', 'people_search_documents.folded_name']),
   )

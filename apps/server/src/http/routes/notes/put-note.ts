@@ -11,6 +11,5 @@ export const putNoteRoute = defineRoute({
   limit: 'changes',
   body: notePutSchema,
   answer: notePutAnswerSchema,
-  handle: ({ context, viewer, params, body }) =>
-    putNote(context, viewer, checked(noteIdSchema, params.noteId), body),
+  handle: ({ context, viewer, params, body }) => putNote(context, viewer, checked(noteIdSchema, params.noteId), body),
 })
