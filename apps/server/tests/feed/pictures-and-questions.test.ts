@@ -6,7 +6,7 @@ import { feedPictures, users } from '../../src/db/schema/index.ts'
 import { namedSkills } from '../../src/services/feed/asked-people.ts'
 import { WAITING_PICTURES_MAX } from '../../src/services/feed/pictures.ts'
 import { runUpkeep } from '../../src/upkeep.ts'
-import type { Person } from '../_util/api.ts'
+import { type Person, call } from '../_util/api.ts'
 import { createFeedCalls } from '../_util/feed.ts'
 import { signUpTeam } from '../_util/hub.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
@@ -160,5 +160,14 @@ describe('a question', () => {
     const { body } = await feed.post(team[0]!, 'Who knows Kubernetes and Terraform?', { kind: 'question' })
     expect((body as FeedPost).skills).toEqual(['Kubernetes', 'Terraform'])
     expect(namedSkills('Good morning everybody')).toEqual([])
+  })
+
+  it('asks for what its text names in the organisation’s own words', async () => {
+    const [asker, holder] = team as [Person, Person]
+    const word = { name: 'Zinkstube', synonyms: ['Terraform'] }
+    await call(server, 'POST', '/manager/words', { token: asker.token, body: word })
+    await feed.send(holder, 'PUT', 'questions', { isAsked: true })
+    const { body } = await feed.post(asker, 'Wer kennt die Zinkstube?', { kind: 'question' })
+    expect((body as FeedPost).skills).toEqual(['Terraform'])
   })
 })

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { FEED_SKILLS_MAX } from '@umkreis/schemas'
+import { FEED_SKILLS_MAX, type CheckedFeedPostPost } from '@umkreis/schemas'
 import { isPresent } from '../../access/is-present.ts'
 import { publicPart } from '../../access/shown-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
@@ -8,20 +8,32 @@ import { preferences, users } from '../../db/schema/index.ts'
 import { skillKey } from '../matching/compare-profiles.ts'
 import { tokenise } from '../people-search/fold.ts'
 import { loadHouse } from '../people-search/load-house.ts'
-import { CONCEPTS, MAX_NAME_WORDS } from '../people-search/named-concepts.ts'
+import { CONCEPTS, type ConceptTable, MAX_NAME_WORDS } from '../people-search/named-concepts.ts'
 import { areRelated } from '../people-search/taxonomy/taxonomy.ts'
 
 /** People whom one question goes to: those who hold the very skill before those who hold a related one. */
 const ASKED_MAX = 100
 
+/** What a question asks for, and of whom; nothing for any other post. */
+export async function askPeople(
+  db: Db,
+  viewer: Viewer,
+  { kind, skills: given, text }: Pick<CheckedFeedPostPost, 'kind' | 'skills' | 'text'>,
+): Promise<{ skills: string[]; userIds: string[] }> {
+  if (kind !== 'question') return { skills: [], userIds: [] }
+  const concepts = (await loadHouse(db, viewer.organisationId))?.concepts ?? CONCEPTS
+  const skills = given.length > 0 ? given : namedSkills(text, concepts)
+  return { skills, userIds: await findAsked(db, viewer, skills, concepts) }
+}
+
 /** Skills that a question names by itself, in its order. */
-export function namedSkills(question: string): string[] {
+export function namedSkills(question: string, concepts: ConceptTable = CONCEPTS): string[] {
   const words = tokenise(question).map(({ word }) => word)
   const found = new Map<string, string>()
   for (let at = 0; at < words.length;) {
     let step = 1
     for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length -= 1) {
-      const concept = CONCEPTS.byName(words.slice(at, at + length).join(' ')).find(({ kind }) => kind === 'term')
+      const concept = concepts.byName(words.slice(at, at + length).join(' ')).find(({ kind }) => kind === 'term')
       if (!concept) continue
       found.set(concept.id, concept.names[0] ?? '')
       step = length
@@ -33,8 +45,7 @@ export function namedSkills(question: string): string[] {
 }
 
 /** @returns The ids of colleagues who hold one of these skills, or a related one, and want to be asked. */
-export async function findAsked(db: Db, viewer: Viewer, skills: readonly string[]): Promise<string[]> {
-  const concepts = (await loadHouse(db, viewer.organisationId))?.concepts
+async function findAsked(db: Db, viewer: Viewer, skills: readonly string[], concepts: ConceptTable): Promise<string[]> {
   const keysOf = (names: readonly string[]) => names.map((name) => skillKey(name, concepts))
   const wanted = [...new Set(keysOf(skills))].filter((key) => key !== '')
   if (wanted.length === 0) return []

@@ -8,7 +8,7 @@ import { feedAskings, feedLinkCards, feedPictures, feedPosts } from '../../db/sc
 import { ServiceError, invalidField, notFound } from '../../errors/service-error.ts'
 import { type BlobParts, removePublicBlob } from '../blobs/public-blobs.ts'
 import { createId } from '../random-id.ts'
-import { findAsked, namedSkills } from './asked-people.ts'
+import { askPeople } from './asked-people.ts'
 import { type FeedParts, publishFeed, publishMentions } from './feed-parts.ts'
 import { type NotedLink, followLink, noteLink } from './link-cards/note-link.ts'
 import { readMentions } from './mentions.ts'
@@ -39,8 +39,7 @@ export async function createPost(
     throw invalidField('skills', 'Only a question asks for skills')
   }
   const mentions = await readMentions(db, viewer, request.text, request.mentions)
-  const skills = request.kind === 'question' && request.skills.length === 0 ? namedSkills(request.text) : request.skills
-  const asked = await findAsked(db, viewer, skills)
+  const { skills, userIds: asked } = await askPeople(db, viewer, request)
   const postId = createId()
   const { organisationId } = viewer
   const entry = { organisationId, authorId: viewer.userId, postId, commentId: null }
