@@ -122,12 +122,12 @@ export const ENGLISH_DATA: PackWords['data'] = {
   },
   feed: {
     title: 'Posts, comments and reactions',
-    data: 'What somebody posts, asks or comments, with pictures, mentions and polls, and with what they react; when it was written and edited; whether somebody who is named has looked. Of a page that a post links to: its title, description and picture.',
+    data: 'What somebody posts, asks or comments, with pictures, mentions and polls, and with what they react; when it was written and edited; whether somebody who is mentioned has looked. Of a page that a post links to: its title, description and picture.',
     purpose: 'To tell and ask everybody in the organisation.',
     seenBy: 'Everybody in the organisation but guests.',
     kept: 'Until the author or a Manager deletes it, or the account is deleted. Pictures without a post go after a day. No age deletes posts.',
     elsewhere:
-      'For the preview of a link the server opens the page once, without saying who wrote or reads the post; browsers of readers ask the page for nothing.',
+      'For the preview of a link the server opens the page once, without saying who wrote or reads the post; readers’ browsers ask the page for nothing.',
   },
   votes: {
     title: 'Votes in polls',
@@ -152,7 +152,7 @@ export const ENGLISH_DATA: PackWords['data'] = {
   },
   digest: {
     title: 'The week by mail',
-    data: 'That somebody wants it, by the clock of which time zone, when the next one is due, and until when the feed was told.',
+    data: 'That somebody wants it, by the clock of which time zone, when the next one is due, and up to when the last one told of the feed.',
     purpose: 'To mail what happened in the feed each Monday morning.',
     seenBy: 'The person alone.',
     kept: 'Until the person ends it, with the link in each of these mails or in the profile, or until the account is deleted.',
@@ -207,7 +207,7 @@ export const ENGLISH_DATA: PackWords['data'] = {
   },
   organisation: {
     title: 'The organisation and its settings',
-    data: 'Name, logos, colours, the last twenty looks with who saved each and when, what Managers have decided, and hashes of the tokens of identity providers with who made each, when it was last used and when it ends.',
+    data: 'Name, logos and colours; the last twenty themes that were saved, by whom and when; what Managers have decided; hashes of the tokens of identity providers, with who made each, when it was last used and when it ends.',
     purpose: 'To look and behave as the organisation wants.',
     seenBy: 'Name, logos and colours: everybody in the organisation. Settings: Managers.',
     kept: NEVER_DELETED,

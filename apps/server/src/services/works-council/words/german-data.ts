@@ -122,12 +122,12 @@ export const GERMAN_DATA: PackWords['data'] = {
   },
   feed: {
     title: 'Beiträge, Kommentare und Reaktionen',
-    data: 'Was jemand schreibt, fragt oder kommentiert, mit Bildern, Erwähnungen und Umfragen, und womit jemand reagiert; wann es geschrieben und geändert wurde; ob, wer erwähnt ist, nachgesehen hat. Von einer Seite, auf die ein Beitrag verweist: Titel, Beschreibung und Bild.',
+    data: 'Was jemand schreibt, fragt oder kommentiert, mit Bildern, Erwähnungen und Umfragen, und womit jemand reagiert; wann es geschrieben und geändert wurde; ob jemand, der erwähnt ist, nachgesehen hat. Von einer Seite, auf die ein Beitrag verweist: Titel, Beschreibung und Bild.',
     purpose: 'Um allen in der Organisation etwas zu sagen oder sie zu fragen.',
     seenBy: 'Alle in der Organisation außer Gästen.',
     kept: 'Bis die Person oder ein Manager es löscht, oder das Konto gelöscht wird. Bilder ohne Beitrag gehen nach einem Tag. Kein Alter löscht Beiträge.',
     elsewhere:
-      'Für die Vorschau eines Links öffnet der Server die Seite einmal, ohne zu sagen, wer den Beitrag schrieb oder liest; die Browser der Lesenden fragen die Seite nach nichts.',
+      'Für die Vorschau eines Links öffnet der Server die Seite einmal, ohne zu sagen, wer den Beitrag schrieb oder liest; die Browser der Lesenden rufen sie nicht auf.',
   },
   votes: {
     title: 'Stimmen in Umfragen',
@@ -152,7 +152,7 @@ export const GERMAN_DATA: PackWords['data'] = {
   },
   digest: {
     title: 'Die Woche per Mail',
-    data: 'Dass jemand sie will, nach der Uhr welcher Zeitzone, wann die nächste fällig ist, und bis wann schon berichtet wurde.',
+    data: 'Dass jemand sie will, nach der Uhr welcher Zeitzone, wann die nächste fällig ist, und bis wann die letzte berichtet hat.',
     purpose: 'Um jeden Montagmorgen zu mailen, was in den Neuigkeiten war.',
     seenBy: 'Nur die Person selbst.',
     kept: 'Bis die Person sie beendet, mit dem Link in jeder dieser Mails oder im Profil, oder bis das Konto gelöscht wird.',
@@ -207,7 +207,7 @@ export const GERMAN_DATA: PackWords['data'] = {
   },
   organisation: {
     title: 'Die Organisation und ihre Einstellungen',
-    data: 'Name, Logos, Farben, die letzten zwanzig Farbgebungen: wer jede wann gespeichert hat, was Manager entschieden haben, und Hashes der Token von Identitätsdiensten: wer jedes gemacht hat, wann es zuletzt benutzt wurde und wann es endet.',
+    data: 'Name, Logos und Farben; die zwanzig zuletzt gespeicherten Farben, von wem und wann; was Manager entschieden haben; Hashes der Token von Identitätsdiensten, von wem erstellt, wann zuletzt benutzt und bis wann gültig.',
     purpose: 'Um auszusehen und zu tun, was die Organisation will.',
     seenBy: 'Name, Logos und Farben: alle in der Organisation. Einstellungen: Manager.',
     kept: NEVER_DELETED,

@@ -17,7 +17,7 @@ export const importCopy = {
   stop: 'Stop',
   nothing: 'Nothing was found in it that belongs into a profile.',
   problems: {
-    kind: 'This is neither a CV nor a LinkedIn export of yourself. PDF, DOCX, TXT, MD, CSV and ZIP can be read.',
+    kind: 'This is neither a CV nor a LinkedIn export of your own. PDF, DOCX, TXT, MD, CSV and ZIP can be read.',
     size: 'This is too much to read. Please take only the pages or files about yourself.',
     broken: 'This file is damaged, or written in a way that cannot be read. Pasting its text may work.',
     locked: 'This file is locked with a password. Please unlock it first, or paste its text.',
@@ -26,7 +26,7 @@ export const importCopy = {
   review: {
     title: 'What was found',
     line: 'Tick what you would like to take over. Skills are recognised on this device, from a list of known names.',
-    fields: 'Values',
+    fields: 'Details',
     field: {
       firstName: fields.firstName,
       lastName: fields.lastName,

@@ -54,7 +54,7 @@ export const configureCopy = {
     title: 'Feed',
     linkCards: 'Link previews',
     linkCardsLine:
-      'Below a post stands what the page it links to says of itself. The server asks that page, not your colleagues’ browsers: it learns nothing of who writes or reads.',
+      'Below a post stands what the page it links to says of itself. The server asks the page for it, your colleagues’ browsers don’t: it learns nothing of who writes or reads.',
   },
   coffee: {
     title: 'Coffee rounds',
@@ -118,7 +118,7 @@ export const configureCopy = {
       'person-provisioned': 'Added a person by provisioning',
       'person-changed': 'Changed a person by provisioning',
       'person-deactivated': 'Switched a person off by provisioning',
-      'person-reactivated': 'Switched a person on by provisioning',
+      'person-reactivated': 'Switched a person on again by provisioning',
       'plan-changed': 'Changed the plan',
       'plan-canceled': 'Canceled the plan',
       'plan-resumed': 'Resumed the plan',

@@ -3,13 +3,13 @@ import type { provisioningCopy as english } from './copy.ts'
 
 export const provisioningCopy: Translation<typeof english> = {
   title: 'Personen abgleichen',
-  line: 'Euer Identitätsdienst, etwa Entra ID oder Okta, fügt Personen hinzu, hält Namen und Positionen richtig und schaltet ab, wer geht (SCIM 2.0). Rollen bleiben bei euch.',
+  line: 'Euer Identitätsdienst, etwa Entra ID oder Okta, fügt Personen hinzu, hält Namen und Positionen aktuell und schaltet ab, wer geht (SCIM 2.0). Rollen bleiben bei euch.',
   loading: 'Token werden geladen',
   failed: 'Die Token konnten nicht geladen werden',
   baseUrl: 'Basis-URL',
   baseUrlHint: 'Trag sie bei eurem Identitätsdienst ein, zusammen mit einem Token von hier.',
   none: 'Noch keine Token',
-  noneLine: 'Mach eines, und gib es eurem Identitätsdienst. Von da an pflegt er die Personen hier.',
+  noneLine: 'Erstell eines und gib es eurem Identitätsdienst. Von da an pflegt er die Personen hier.',
   make: 'Token erstellen',
   by: (name) => `Erstellt von ${name}`,
   until: (day) => `Gilt bis ${day}`,
@@ -20,7 +20,7 @@ export const provisioningCopy: Translation<typeof english> = {
   revokeLabel: (name) => `Das Token ${name} zurücknehmen`,
   revoked: (name) => `Das Token ${name} ist zurückgenommen. Damit kommt niemand mehr herein.`,
   askTitle: (name) => `Das Token ${name} zurücknehmen?`,
-  askMessage: 'Euer Identitätsdienst wird sofort abgewiesen. Wen er hinzugefügt hat, bleibt.',
+  askMessage: 'Euer Identitätsdienst wird sofort abgewiesen. Die Personen, die er hinzugefügt hat, bleiben.',
   askConfirm: 'Token zurücknehmen',
   dialogTitle: 'Token erstellen',
   dialogLine: 'Wer es hat, kann hier Personen hinzufügen, ändern und löschen. Es wird einmal gezeigt.',
@@ -32,7 +32,7 @@ export const provisioningCopy: Translation<typeof english> = {
   submitting: 'Wird erstellt',
   cancel: 'Abbrechen',
   madeTitle: 'Kopier das Token jetzt',
-  madeLine: 'Es wird nicht noch einmal gezeigt. Geht es verloren, nimm es zurück, und mach ein anderes.',
+  madeLine: 'Es wird nicht noch einmal gezeigt. Geht es verloren, nimm es zurück und erstell ein anderes.',
   token: 'Token',
   done: 'Fertig',
 }

@@ -1,7 +1,7 @@
 /** What is said of identity providers that look after people. */
 export const provisioningCopy = {
   title: 'Provisioning',
-  line: 'Your identity provider, such as Entra ID or Okta, adds people, keeps their names and jobs right, and switches off who leaves (SCIM 2.0). Roles stay with you.',
+  line: 'Your identity provider, such as Entra ID or Okta, adds people, keeps their names and positions up to date, and switches off whoever leaves (SCIM 2.0). Roles stay with you.',
   loading: 'Loading the tokens',
   failed: 'The tokens could not be loaded',
   baseUrl: 'Base URL',

@@ -1,7 +1,7 @@
 /** What the card "Single sign-on" says. */
 export const singleSignOnCopy = {
   title: 'Single sign-on',
-  line: 'People sign in with your company’s own account, by OpenID Connect. Nobody’s password comes to Umkreis.',
+  line: 'People sign in with your company’s own account, by OpenID Connect. Their passwords never reach Umkreis.',
   loading: 'Loading the settings of single sign-on',
   failed: 'The settings of single sign-on could not be loaded',
   redirect: 'Redirect address',
@@ -11,12 +11,12 @@ export const singleSignOnCopy = {
   clientId: 'Client ID',
   clientSecret: 'Client secret',
   secretHint: 'Kept sealed, and shown to nobody.',
-  secretKept: 'One is kept. Leave it empty to go on with it.',
+  secretKept: 'One is saved already. Leave this empty to keep it.',
   emailDomains: 'E-mail domains',
-  emailDomainsHint: 'Whose people sign in there, such as example.com. Commas between several.',
+  emailDomainsHint: 'What follows the @ in their addresses, such as example.com. Commas between several.',
   letsJoin: 'People may join',
   letsJoinLine:
-    'Whoever signs in there without an account here gets one as an Employee. Otherwise they have to be invited.',
+    'Whoever signs in there without an account here gets one as a Member. Otherwise they have to be invited.',
   isOnlyWay: 'Only single sign-on',
   isOnlyWayLine:
     'People of these domains can’t use a password or a passkey any more. Owners still can, in case the provider fails.',
@@ -29,11 +29,12 @@ export const singleSignOnCopy = {
   remove: 'Remove',
   removed: 'Single sign-on is removed',
   askTitle: 'Remove single sign-on?',
-  askMessage: 'From then on everybody signs in with a password or a passkey. Who has none asks for a mail to set one.',
+  askMessage:
+    'From then on everybody signs in with a password or a passkey. Whoever has neither sets a password by “Forgot password?”.',
   askConfirm: 'Remove it',
   domains: {
     title: 'Proof of the domains',
-    line: 'Single sign-on begins for a domain once this TXT record stands in its DNS: only whoever owns it can set that.',
+    line: 'Single sign-on works for a domain once this TXT record stands in its DNS: only its owner can set it.',
     isProved: 'Proved. Its people can sign in.',
     record: (name: string) => `TXT record at ${name}`,
     check: 'Check',

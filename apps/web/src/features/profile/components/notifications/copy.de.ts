@@ -15,7 +15,7 @@ export const notificationCopy: Translation<typeof english> = {
     changing: 'Einen Moment',
   },
   digest: 'Die Woche per Mail',
-  digestLine: 'Montagmorgens eine Mail mit dem, was in den Neuigkeiten war; keine, wenn nichts war.',
+  digestLine: 'Montagmorgens eine Mail mit dem, was in den Neuigkeiten stand; keine, wenn nichts Neues da war.',
   digestZone: (zone) =>
     `Montags um acht, nach der Uhr von ${zone}. In jeder dieser Mails steht ein Link, der sie beendet.`,
   quiet: 'Ruhezeit',

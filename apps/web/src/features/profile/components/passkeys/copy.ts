@@ -43,7 +43,7 @@ export const passkeysCopy = {
   remove: {
     action: 'Remove',
     title: (name: string) => `Remove ${name}?`,
-    line: 'It signs nobody in any more. Whoever is signed in with it stays so until signed out below. Your device may go on offering it: delete it there, too.',
+    line: 'Nobody can sign in with it any more. Whoever already has stays signed in until you sign them out below. Your device may go on offering it: delete it there, too.',
     confirm: 'Remove passkey',
     cancel: 'Keep it',
     done: (name: string) => `${name} is removed`,
