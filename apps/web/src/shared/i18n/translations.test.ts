@@ -54,7 +54,8 @@ const REFUSALS = [
   /(?:nonEmpty|minLength|maxLength|email|check|regex|url|picklist)\([^()]*(?:\([^()]*\)[^()]*)*,?\s*'([A-Z][^'$]+ [^'$]+)'\)/g,
 ]
 /** What only a program that calls the API wrongly is told. */
-const FOR_PROGRAMS = /^(Must be|Each member needs|Not a place|A group box|The (same|box|key))/
+const FOR_PROGRAMS =
+  /^(Must be|Each member needs|Not a place|Not an address of the web|A group box|The (same|box|key)|(This|Only a) token )/
 
 it('what the server refuses is said in German', () => {
   const files = ['apps/server/src', 'packages/schemas/src'].flatMap((folder) =>
