@@ -17,6 +17,8 @@ export const users = pgTable(
     role: organisationRole().notNull().default('member'),
     // Stored in lower case: people do not remember how they once capitalised their address.
     email: text().notNull(),
+    // Since when the address is known to be theirs, by a mail that they answered or by their organisation's provider; null: they say so.
+    emailProvedAt: timestamp({ withTimezone: true }),
     passwordHash: text().notNull(),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),

@@ -195,6 +195,7 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
       updatedAt: now,
       role: 'member',
       email: '',
+      emailProvedAt: null,
       passwordHash: '',
       firstName: '',
       lastName: '',

@@ -21,6 +21,7 @@ export const DATA_PLACES = {
       'organisationId',
       'role',
       'email',
+      'emailProvedAt',
       'passwordHash',
       'language',
       'hasSignedIn',
