@@ -47,6 +47,8 @@ export interface Limits {
   posts: Limit
   /** Comments of one account. */
   comments: Limit
+  /** Changes of one account to what it wrote in the feed: each may fetch a page. */
+  edits: Limit
   /** Pictures that one account sends for its posts. */
   feedPictures: Limit
   /** Codes that are drawn for one account. */
@@ -61,6 +63,8 @@ export interface Limits {
   spreadsheetsAtOnce: Slots
   /** Requests of an identity provider with one token. */
   provisioning: Limit
+  /** Requests of the identity providers of one organisation at the same time: its changes wait for each other anyway. */
+  provisioningAtOnce: Slots
   /** Wrong tokens of identity providers from one address. */
   wrongTokens: Limit
   /** Whatever one account changes through the API. */
@@ -81,6 +85,9 @@ const CODES_WAITING = 8
 const GROUP_SEARCHES_AT_ONCE = 2
 // Somebody types faster than a slow search answers.
 const GROUP_SEARCHES_WAITING = 20
+const PROVISIONING_AT_ONCE = 2
+// More than providers send at the same time.
+const PROVISIONING_WAITING = 100
 const TOO_MANY_PASSWORDS = 'Too many wrong passwords. Please try again later'
 const TOO_MANY_MAILS = 'Too many mails. Please try again later'
 
@@ -133,6 +140,7 @@ export function createLimits(isDemo: boolean, redis?: RedisLink): Limits {
     suggestions: limit('suggestions', 1200 * generous, MINUTE_S, 'Too many searches. Please try again in a minute'),
     posts: limit('posts', 60 * generous, 60 * MINUTE_S, 'Too many posts in an hour. Please try again later'),
     comments: limit('comments', 60 * generous, MINUTE_S, 'Too many comments. Please try again in a minute'),
+    edits: limit('edits', 120 * generous, 60 * MINUTE_S, 'Too many changes in an hour. Please try again later'),
     feedPictures: limit(
       'feed-pictures',
       120 * generous,
@@ -154,6 +162,11 @@ export function createLimits(isDemo: boolean, redis?: RedisLink): Limits {
       1200 * generous,
       MINUTE_S,
       'Too many requests with this token. Please try again in a minute',
+    ),
+    provisioningAtOnce: createSlots(
+      PROVISIONING_AT_ONCE,
+      'Too many requests at the same time. Please try again in a moment',
+      PROVISIONING_WAITING,
     ),
     wrongTokens: limit(
       'wrong-tokens',
