@@ -10,13 +10,11 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { TracingConfig } from '../config/tracing.ts'
-import type { OpenSpan, SpanAbout, Tracer } from './tracer.ts'
+import type { OpenSpan, Tracer } from './tracer.ts'
 
 /** How long the last spans may take to be sent. */
 const STOP_TIMEOUT_MS = 2000
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
-// W3C Trace Context, version 00.
-const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
 /** Sends spans to a collector over OTLP. Disposing sends what waits. */
 export function createOtlpTracer({ url, ratio, serviceName }: TracingConfig): AsyncDisposable & { tracer: Tracer } {
@@ -29,7 +27,7 @@ export function createOtlpTracer({ url, ratio, serviceName }: TracingConfig): As
   const inside = new AsyncLocalStorage<Context>()
   return {
     tracer(about) {
-      const parent = inside.getStore() ?? readParent(about)
+      const parent = inside.getStore() ?? ROOT_CONTEXT
       const span = tracer.startSpan(about.name, { kind: KINDS[about.kind], attributes: { ...about.facts } }, parent)
       const context = trace.setSpan(parent, span)
       return {
@@ -54,10 +52,4 @@ export function createOtlpTracer({ url, ratio, serviceName }: TracingConfig): As
       late.abort()
     },
   }
-}
-
-function readParent({ traceparent }: SpanAbout): Context {
-  const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent ?? '') ?? []
-  if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT
-  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true })
 }

@@ -10,8 +10,6 @@ export interface SpanAbout {
   /** `server`: somebody asked this process. `client`: this process asks somebody. */
   kind: 'server' | 'client'
   facts?: Facts
-  /** What the caller says about the trace that this belongs to (`traceparent` of W3C Trace Context). */
-  traceparent?: string | undefined
 }
 
 /** A span that is open. */
