@@ -184,6 +184,10 @@ describe('a post', () => {
     expect((await feed.post(busy, 'One more')).status).toBe(429)
     await server.context.limits.comments.take(busy.userId, 60)
     expect((await feed.comment(busy, 'x', 'One more')).status).toBe(429)
+    await server.context.limits.edits.take(busy.userId, 120)
+    const change = { text: 'Once more', mentions: [] }
+    expect((await feed.send(busy, 'PATCH', 'posts/x', change)).status).toBe(429)
+    expect((await feed.send(busy, 'PATCH', 'comments/x', change)).status).toBe(429)
   })
 })
 

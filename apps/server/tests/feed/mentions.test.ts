@@ -97,6 +97,20 @@ describe('who is mentioned', () => {
     expect(await read(karim)).toEqual([])
   })
 
+  it('finds it again when their name is put back, unless they have looked already', async () => {
+    const { postId } = await post()
+    const { commentId } = await comment(other, postId)
+    const change = (isNamed: boolean) => (isNamed ? naming() : { text: 'Ask him', mentions: [] })
+    const places = async () => (await read(karim)).map((mention) => mention.commentId)
+    await feed.send(owner, 'PATCH', `posts/${postId}`, change(false))
+    expect(await places()).toEqual([commentId])
+    await feed.send(owner, 'PATCH', `posts/${postId}`, change(true))
+    expect(await places()).toEqual([commentId, null])
+    await settle(karim, postId)
+    for (const isNamed of [false, true]) await feed.send(owner, 'PATCH', `posts/${postId}`, change(isNamed))
+    expect(await places()).toEqual([])
+  })
+
   it('by themselves learns nothing', async () => {
     await post(karim)
     expect(await read(karim)).toEqual([])
@@ -147,6 +161,27 @@ describe('a notice of it', () => {
     const browser = await subscribe(karim)
     const { postId } = await post()
     expect(await untilOpened(browser)).toEqual([{ postId, title: 'Johanna Brandt' }])
+  })
+
+  it('goes to them once for each text, however often their name is taken out and put back', async () => {
+    const [browser, witness] = [await subscribe(karim), await subscribe(other)]
+    await name(other, 'Ines', 'Reis')
+    const { postId } = await post()
+    const { commentId } = (await feed.comment(owner, postId, 'Nobody')).body
+    await feed.send(owner, 'PATCH', `comments/${commentId}`, naming())
+    await expect.poll(() => browser.opened(service).length, WAIT).toBe(2)
+    for (const path of [`posts/${postId}`, `comments/${commentId}`]) {
+      await feed.send(owner, 'PATCH', path, { text: 'Nobody', mentions: [] })
+      expect((await feed.send(owner, 'PATCH', path, naming())).status).toBe(200)
+    }
+    expect(await read(karim)).toHaveLength(2)
+    // What would have been sent is sent before this.
+    await feed.send(owner, 'PATCH', `posts/${postId}`, {
+      text: 'Ask @Karim Haddad and @Ines Reis',
+      mentions: [karim.userId, other.userId],
+    })
+    expect(await untilOpened(witness)).toHaveLength(1)
+    expect(browser.opened(service)).toHaveLength(2)
   })
 
   it('does not go to who is connected, wants none, or has quiet hours', async () => {

@@ -11,5 +11,8 @@ export const updateCommentRoute = defineRoute({
   limit: 'changes',
   body: feedCommentUpdateSchema,
   answer: feedCommentSchema,
-  handle: ({ context, viewer, params, body }) => changeComment(context, viewer, params.commentId, body),
+  async handle({ context, viewer, params, body }) {
+    await context.limits.edits.take(viewer.userId)
+    return changeComment(context, viewer, params.commentId, body)
+  },
 })

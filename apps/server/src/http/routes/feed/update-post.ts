@@ -11,5 +11,8 @@ export const updatePostRoute = defineRoute({
   limit: 'changes',
   body: feedPostUpdateSchema,
   answer: feedPostSchema,
-  handle: ({ context, viewer, params, body }) => changePost(context, viewer, params.postId, body),
+  async handle({ context, viewer, params, body }) {
+    await context.limits.edits.take(viewer.userId)
+    return changePost(context, viewer, params.postId, body)
+  },
 })
