@@ -116,18 +116,18 @@ describe('somebody who is added', () => {
     const { db } = server.context
     await db.insert(singleSignOns).values({
       organisationId,
-      issuer: 'https://login.lindwerk.example',
+      issuer: 'https://login.gondel.example',
       clientId: 'umkreis',
       sealedSecret: 'sealed',
       letsJoin: false,
       isOnlyWay: false,
     })
-    await db.insert(singleSignOnDomains).values({ organisationId, domain: 'lindwerk.example', provedAt: new Date() })
+    await db.insert(singleSignOnDomains).values({ organisationId, domain: 'gondel.example', provedAt: new Date() })
     const invited = async () =>
       (await call<{ total: number }>(server, 'GET', '/manager/invitations', { token: owner.token })).body.total
-    expect((await provider.ask('POST', '/Users', newUser(address()))).status).toBe(201)
+    expect((await provider.ask('POST', '/Users', newUser('nadia@gondel.example'))).status).toBe(201)
     expect(await invited()).toBe(0)
-    await provider.ask('POST', '/Users', newUser(`guest.${address().replace('lindwerk', 'seilbahn')}`))
+    await provider.ask('POST', '/Users', newUser(address()))
     expect(await invited()).toBe(1)
   })
 

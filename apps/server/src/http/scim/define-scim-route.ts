@@ -45,7 +45,9 @@ export function defineScimRoute({
       const provisioner = await requireToken(context, http.req.header('authorization'), address)
       const body = takesBody ? await readBody(http.req.raw, BODY_MAX_BYTES) : undefined
       const baseUrl = scimBaseUrl(context.publicUrl())
-      return handle({ context, provisioner, id: http.req.param('id') ?? '', body, baseUrl, http })
+      const call = { context, provisioner, id: http.req.param('id') ?? '', body, baseUrl, http }
+      // Its changes wait for each other: those of one organisation must not hold all turns of the database.
+      return context.limits.provisioningAtOnce.run(provisioner.organisationId, () => handle(call))
     },
   })
 }

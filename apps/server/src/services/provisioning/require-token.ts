@@ -11,7 +11,7 @@ export const TOKEN_PREFIX = 'umkreis_scim_'
 const FORM = new RegExp(`^Bearer (${TOKEN_PREFIX}[\\w-]{43})$`, 'i')
 const MINUTE_MS = 60_000
 
-/** An identity provider that has shown its token: whose people it looks after. */
+/** An identity provider that has shown its token: whose people it looks after. `isOwners`: an Owner made it. */
 export type Provisioner = Pick<
   typeof provisioningTokens.$inferSelect,
   'tokenId' | 'organisationId' | 'createdBy' | 'isOwners'

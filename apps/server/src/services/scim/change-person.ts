@@ -2,24 +2,27 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/is-unique-violation.ts'
 import { passwordResets, provisionedPeople, users } from '../../db/schema/index.ts'
-import { ServiceError } from '../../errors/service-error.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import { appendAudit } from '../audit/append.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import { revokeInvitationsTo, revokeWaysBack } from '../invitations/revoke.ts'
 import type { Limits } from '../limits/limits.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import { requireReach } from '../provisioning/require-reach.ts'
 import type { Provisioner } from '../provisioning/require-token.ts'
 import { createId } from '../random-id.ts'
+import { loadSettingsFor } from '../single-sign-on/load-settings.ts'
 import { requireRemainingOwner } from '../users/delete.ts'
 import type { Changes } from './attributes.ts'
 import { isNamed } from './list-people.ts'
-import { type PersonRow, peopleOf, requirePerson, selectPeople, userNameOf } from './person-row.ts'
+import { type PersonRow, lockPerson, peopleOf, requirePerson, selectPeople, userNameOf } from './person-row.ts'
 import { readValue } from './read-value.ts'
 import { ScimError } from './scim-error.ts'
+import { type TellOfMoveParts, tellOfMovedAddress } from './tell-of-moved-address.ts'
 import { type WelcomeParts, inviteProvisioned, isInvitedByMail } from './welcome.ts'
 
-export type ChangePersonParts = WelcomeParts & { db: Db; events: EventBus; limits: Limits; now: () => Date }
+export type ChangePersonParts = WelcomeParts &
+  TellOfMoveParts & { db: Db; events: EventBus; limits: Limits; now: () => Date }
 
 /**
  * Adds a person. Where nobody signs in elsewhere first, a mail invites them.
@@ -43,6 +46,7 @@ export async function createPerson(
   const { row, isInvited } = await inTransaction(parts.db, async (tx) => {
     await lockOrganisation(tx, organisationId)
     await refuseTakenName(tx, organisationId, userName, userId)
+    await refuseForeignDomain(tx, organisationId, email)
     await tx.insert(users).values({
       userId,
       organisationId,
@@ -69,11 +73,12 @@ export async function createPerson(
 }
 
 /**
- * Changes a person. Who is switched off is signed out at once and hidden, and keeps what is theirs.
+ * Changes a person. Who is switched off is signed out at once and hidden, and keeps what is theirs. What says nothing new
+ * changes nothing and waits for nobody: providers say everything again and again.
  *
  * @param requireVersion Told the row that is changed; refuses it by throwing.
- * @throws {ScimError} `uniqueness`. {@link ServiceError} `not-found`, `forbidden` for Owners by a token that no Owner made,
- * `conflict` for the last Owner.
+ * @throws {ScimError} `uniqueness`. {@link ServiceError} `not-found`, `forbidden` for whom the token does not reach,
+ * `conflict` for the last Owner, `too-many`.
  */
 export async function changePerson(
   parts: ChangePersonParts,
@@ -82,65 +87,89 @@ export async function changePerson(
   changes: Changes,
   requireVersion: (row: PersonRow) => void,
 ): Promise<PersonRow> {
-  const { organisationId, createdBy, tokenId } = provisioner
-  const now = parts.now()
-  const done = await inTransaction(parts.db, async (tx) => {
-    await lockOrganisation(tx, organisationId)
-    await tx
-      .select({ userId: users.userId })
-      .from(users)
-      .where(and(peopleOf(organisationId), eq(users.userId, userId)))
-      .for('update')
-    const before = await requirePerson(tx, organisationId, userId)
-    requireVersion(before)
-    const changed = namesOfChanged(before, changes)
-    if (changed.length === 0) return { row: before, changed, ended: [], isInvited: false }
-    refuseOwner(provisioner, before)
-    const goes = changed.includes('active') && changes.isActive === false
-    const comes = changed.includes('active') && changes.isActive === true
-    const movesMail = changed.includes('emails')
-    if (goes) await requireRemainingOwner(tx, organisationId, [userId])
-    if (changes.userName !== undefined) await refuseTakenName(tx, organisationId, changes.userName, userId)
-    if (goes) await revokeWaysBack(tx, organisationId, [userId], now)
-    if (movesMail) await revokeInvitationsTo(tx, organisationId, before.user.email, now)
-    if (goes || movesMail) await endResets(tx, userId, now)
-    const email = changes.email ?? before.user.email
-    await tx
-      .update(users)
-      .set({
-        ...profileOf(changes),
-        email,
-        ...(goes ? { deactivatedAt: now } : {}),
-        ...(comes ? { deactivatedAt: null } : {}),
-        updatedAt: now,
-      })
-      .where(eq(users.userId, userId))
-    await rename(tx, before, changes)
-    const ended = goes ? await endSessionsOf(tx, userId, now) : []
-    const row = await requirePerson(tx, organisationId, userId)
-    const isWaiting = row.user.deactivatedAt === null && isInvitedByMail(row.user)
-    const isInvited =
-      (comes || movesMail) &&
-      isWaiting &&
-      (await inviteProvisioned(tx, parts, { organisationId, createdBy, email, language: row.user.language }))
-    const facts = { organisationId, actorId: null, now }
-    const action = goes ? 'person-deactivated' : comes ? 'person-reactivated' : 'person-changed'
-    await appendAudit(tx, facts, action, { userId, tokenId, fields: changed })
-    return { row, changed, ended, isInvited }
-  })
+  const { organisationId } = provisioner
+  const known = await requirePerson(parts.db, organisationId, userId)
+  requireVersion(known)
+  if (namesOfChanged(known, changes).length === 0) return known
+  const apply = (isCounted: boolean) =>
+    inTransaction(parts.db, (tx) => applyChanges(tx, parts, provisioner, userId, changes, requireVersion, isCounted))
+  let done = await apply(false)
+  if (done === 'to be counted') {
+    // Outside of the transaction, which may be done several times; and kept when it is refused, as for new people.
+    await parts.limits.invitations.take(organisationId)
+    done = await apply(true)
+  }
+  if (done === 'to be counted') throw new Error('It was counted')
   for (const sessionId of done.ended) parts.events.publish('sessionEnded', { sessionId, userId })
-  if (done.changed.length > 0) parts.events.publish('userChanged', { userId, organisationId })
+  if (done.hasChanged) parts.events.publish('userChanged', { userId, organisationId })
   if (done.isInvited) await parts.invitationMails.wake(false)
+  if (done.moved) await tellOfMovedAddress(parts, done.moved)
   return done.row
 }
 
-/** @throws {ServiceError} `forbidden` for an Owner by a token that no Owner made: they would take what is an Owner's. */
-export function refuseOwner({ isOwners }: Provisioner, { user }: PersonRow): void {
-  if (user.role === 'owner' && !isOwners) {
-    throw new ServiceError('forbidden', 'Only a token that an Owner made changes Owners')
-  }
+interface Changed {
+  row: PersonRow
+  hasChanged: boolean
+  /** Sessions. */
+  ended: string[]
+  isInvited: boolean
+  /** An account in use, as it was when it had another address. */
+  moved: PersonRow['user'] | undefined
 }
 
+async function applyChanges(
+  tx: Db,
+  parts: ChangePersonParts,
+  provisioner: Provisioner,
+  userId: string,
+  changes: Changes,
+  requireVersion: (row: PersonRow) => void,
+  isCounted: boolean,
+): Promise<Changed | 'to be counted'> {
+  const { organisationId, createdBy, tokenId } = provisioner
+  const now = parts.now()
+  const before = await lockPerson(tx, organisationId, userId)
+  requireVersion(before)
+  const changed = namesOfChanged(before, changes)
+  if (changed.length === 0) return { row: before, hasChanged: false, ended: [], isInvited: false, moved: undefined }
+  const goes = changed.includes('active') && changes.isActive === false
+  const comes = changed.includes('active') && changes.isActive === true
+  const movesMail = changed.includes('emails')
+  await requireReach(tx, provisioner, before.user, comes || movesMail)
+  if (!isCounted && (movesMail || (comes && isInvitedByMail(before.user)))) return 'to be counted'
+  const email = changes.email ?? before.user.email
+  if (goes) await requireRemainingOwner(tx, organisationId, [userId])
+  if (changes.userName !== undefined) await refuseTakenName(tx, organisationId, changes.userName, userId)
+  if (movesMail) await refuseForeignDomain(tx, organisationId, email)
+  if (goes) await revokeWaysBack(tx, organisationId, [userId], now)
+  if (movesMail) await revokeInvitationsTo(tx, organisationId, before.user.email, now)
+  if (goes || movesMail) await endResets(tx, userId, now)
+  await tx
+    .update(users)
+    .set({
+      ...profileOf(changes),
+      email,
+      ...(goes ? { deactivatedAt: now } : {}),
+      ...(comes ? { deactivatedAt: null } : {}),
+      updatedAt: now,
+    })
+    .where(eq(users.userId, userId))
+  await rename(tx, before, changes)
+  const ended = goes ? await endSessionsOf(tx, userId, now) : []
+  const row = await requirePerson(tx, organisationId, userId)
+  const isWaiting = row.user.deactivatedAt === null && isInvitedByMail(row.user)
+  const isInvited =
+    (comes || movesMail) &&
+    isWaiting &&
+    (await inviteProvisioned(tx, parts, { organisationId, createdBy, email, language: row.user.language }))
+  const facts = { organisationId, actorId: null, now }
+  const action = goes ? 'person-deactivated' : comes ? 'person-reactivated' : 'person-changed'
+  await appendAudit(tx, facts, action, { userId, tokenId, fields: changed })
+  const moved = movesMail && !isInvitedByMail(before.user) ? before.user : undefined
+  return { row, hasChanged: true, ended, isInvited, moved }
+}
+
+const TAKEN = 'This address is taken'
 const PROFILE = ['firstName', 'lastName', 'position', 'city', 'country'] as const
 
 function profileOf(changes: Changes): Partial<Pick<typeof users.$inferInsert, (typeof PROFILE)[number]>> {
@@ -179,6 +208,12 @@ async function refuseTakenName(tx: Db, organisationId: string, userName: string,
   if (taken) throw new ScimError('uniqueness', 'This userName is taken')
 }
 
+/** Whose domain is proved as another organisation's is theirs: they sign in there, and nobody is to be before them. */
+async function refuseForeignDomain(tx: Db, organisationId: string, email: string): Promise<void> {
+  const signOn = await loadSettingsFor(tx, email)
+  if (signOn && signOn.organisationId !== organisationId) throw new ScimError('uniqueness', TAKEN)
+}
+
 async function endResets(tx: Db, userId: string, now: Date): Promise<void> {
   await tx
     .update(passwordResets)
@@ -200,7 +235,7 @@ async function inTransaction<T>(db: Db, act: (tx: Db) => Promise<T>): Promise<T>
   try {
     return await db.transaction(act)
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email_unique')) throw new ScimError('uniqueness', 'This address is taken')
+    if (isUniqueViolation(error, 'users_email_unique')) throw new ScimError('uniqueness', TAKEN)
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { type SQL, and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { provisionedPeople, users } from '../../db/schema/index.ts'
 import { notFound } from '../../errors/service-error.ts'
+import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { countryCode } from './countries.ts'
 
 /** The schema of users (RFC 7643, 4.1). */
@@ -39,6 +40,22 @@ export async function requirePerson(db: Db, organisationId: string, userId: stri
   const [row] = await selectPeople(db).where(and(peopleOf(organisationId), eq(users.userId, userId)))
   if (!row) throw notFound('This person')
   return row
+}
+
+/**
+ * Takes the row of a person, behind that of the organisation as everything that changes its people.
+ *
+ * @param tx A transaction.
+ * @throws {ServiceError} `not-found` unless the person is one of the organisation.
+ */
+export async function lockPerson(tx: Db, organisationId: string, userId: string): Promise<PersonRow> {
+  await lockOrganisation(tx, organisationId)
+  await tx
+    .select({ userId: users.userId })
+    .from(users)
+    .where(and(peopleOf(organisationId), eq(users.userId, userId)))
+    .for('update')
+  return requirePerson(tx, organisationId, userId)
 }
 
 /** The name of a person for their identity provider: what it said, or else the address. */

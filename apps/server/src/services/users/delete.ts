@@ -65,15 +65,18 @@ export async function deleteUsers(parts: DeleteUserParts, viewer: Viewer, userId
 /**
  * Deletes somebody whom the organisation's identity provider no longer has: the same as by a Manager.
  *
+ * @param check Takes their row and refuses by throwing: nobody changes them between that and the end.
  * @throws {ServiceError} `conflict` for the last Owner of an organisation.
  */
 export async function deleteProvisioned(
   parts: DeleteUserParts,
   { organisationId, tokenId }: { organisationId: string; tokenId: string },
   userId: string,
+  check: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const now = parts.now()
   await deleteAll(parts, { organisationId, userId }, [userId], {
+    check,
     before: (tx) => revokeWaysBack(tx, organisationId, [userId], now),
     after: (tx) =>
       appendAudit(tx, { organisationId, actorId: null, now }, 'people-deleted', { userIds: [userId], tokenId }),
@@ -103,15 +106,20 @@ async function deleteAll(
   parts: DeleteUserParts,
   by: { organisationId: string; userId: string },
   userIds: string[],
-  { before, after }: { before: (tx: Db) => Promise<void>; after?: (tx: Db) => Promise<void> },
+  steps: {
+    check?: (tx: Db) => Promise<void>
+    before: (tx: Db) => Promise<void>
+    after?: (tx: Db) => Promise<void>
+  },
 ): Promise<void> {
   const deleted = await parts.db.transaction(async (tx) => {
+    await steps.check?.(tx)
     await requireRemainingOwner(tx, by.organisationId, userIds)
-    await before(tx)
+    await steps.before(tx)
     const done: Deleted[] = []
     // In one order for everybody, so that two managers who delete the same people do not wait for each other for ever.
     for (const userId of userIds.toSorted()) done.push(await deleteOne(tx, userId, parts.now()))
-    await after?.(tx)
+    await steps.after?.(tx)
     return done
   })
   for (const { userId, groupIds, sessionIds, avatarUrl, pictureUrls } of deleted) {

@@ -41,6 +41,14 @@ export const ENGLISH_MAILS: MailWords = {
       link,
     ),
   }),
+  addressMoved: ({ firstName }) => ({
+    subject: 'Your Umkreis account has another address',
+    text: joinParagraphs(
+      greet(firstName),
+      'your organisation changed the e-mail address of your Umkreis account. From now on you sign in with the new one, and mails go there.',
+      'If you know of it, there is nothing to do. If you do not, please tell your managers.',
+    ),
+  }),
   deletionAsked: ({ firstName, dueAt, link }) => ({
     subject: 'Your Umkreis account will be deleted',
     text: joinParagraphs(

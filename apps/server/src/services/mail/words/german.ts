@@ -44,6 +44,14 @@ export const GERMAN_MAILS: MailWords = {
       link,
     ),
   }),
+  addressMoved: ({ firstName }) => ({
+    subject: 'Dein Umkreis-Konto hat eine andere Adresse',
+    text: joinParagraphs(
+      greet(firstName),
+      'deine Organisation hat die E-Mail-Adresse deines Umkreis-Kontos geändert. Ab jetzt meldest du dich mit der neuen an, und Mails gehen dorthin.',
+      'Weißt du davon, musst du nichts tun. Wenn nicht, sag bitte deinen Managern Bescheid.',
+    ),
+  }),
   deletionAsked: ({ firstName, dueAt, link }) => ({
     subject: 'Dein Umkreis-Konto wird gelöscht',
     text: joinParagraphs(

@@ -12,6 +12,7 @@ const FACTS: Facts = {
   passwordChanged: { firstName: 'Ada' },
   newDevice: { firstName: 'Ada', device: 'Firefox on Windows', at: new Date('2026-03-02T08:05:00Z'), link },
   passkeyAdded: { firstName: 'Ada', name: 'Firefox on Windows', at: new Date('2026-03-02T08:05:00Z'), link },
+  addressMoved: { firstName: 'Ada' },
   deletionAsked: { firstName: 'Ada', dueAt: new Date('2026-03-16T08:00:00Z'), link },
   deletionTakenBack: { firstName: 'Ada' },
   support: { sender: inês, email: 'i@b.example', subject: 'My badge', message: 'It opens nothing.' },
@@ -92,6 +93,20 @@ const SAID: Readonly<Record<keyof MailWords, Readonly<Record<Language, readonly 
       'Firefox auf Windows, 2. März 2026, 08:05 Uhr (UTC)',
       'Warst du das, musst du nichts tun. Wenn nicht, entfern ihn bitte hier, melde dich überall sonst ab und ändere dein Passwort:',
       link,
+    ],
+  },
+  addressMoved: {
+    en: [
+      'Your Umkreis account has another address',
+      'Hello Ada,',
+      'your organisation changed the e-mail address of your Umkreis account. From now on you sign in with the new one, and mails go there.',
+      'If you know of it, there is nothing to do. If you do not, please tell your managers.',
+    ],
+    de: [
+      'Dein Umkreis-Konto hat eine andere Adresse',
+      'Hallo Ada,',
+      'deine Organisation hat die E-Mail-Adresse deines Umkreis-Kontos geändert. Ab jetzt meldest du dich mit der neuen an, und Mails gehen dorthin.',
+      'Weißt du davon, musst du nichts tun. Wenn nicht, sag bitte deinen Managern Bescheid.',
     ],
   },
   deletionAsked: {

@@ -20,6 +20,8 @@ export interface MailWords {
   newDevice: (facts: { firstName: string; device: string; at: Date; link: string }) => MailText
   /** @param facts.name Of the passkey; empty where nothing is known of it. */
   passkeyAdded: (facts: { firstName: string; name: string; at: Date; link: string }) => MailText
+  /** Goes to the address that was theirs. */
+  addressMoved: (facts: { firstName: string }) => MailText
   deletionAsked: (facts: { firstName: string; dueAt: Date; link: string }) => MailText
   deletionTakenBack: (facts: { firstName: string }) => MailText
   support: (facts: { sender: MailPerson; email: string; subject: string; message: string }) => MailText
