@@ -12,7 +12,16 @@ export function CompletionList({ completing }: { completing: Completing }): Reac
     <>
       {shown.length > 0 ? (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot hold a second line
-        <div role="listbox" id={listId} aria-label={SUGGESTIONS} tabIndex={-1} className={panel} ref={showWhole}>
+        <div
+          role="listbox"
+          id={listId}
+          aria-label={SUGGESTIONS}
+          tabIndex={-1}
+          className={panel}
+          ref={showWhole}
+          // The field keeps the focus, also when somebody scrolls: to leave it would add what is typed.
+          onPointerDown={(event) => event.preventDefault()}
+        >
           {shown.map((completion, index) => (
             <Completion
               key={completion.id}
@@ -60,8 +69,6 @@ function Completion({ id, isReached, label, note, onPick }: CompletionProps): Re
       data-focused={isReached || undefined}
       data-focus-visible={isReached || undefined}
       className={option}
-      // The field keeps the focus: to leave it would add what is typed.
-      onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
       onKeyDown={(event) => {
         if (event.key === 'Enter') onPick()

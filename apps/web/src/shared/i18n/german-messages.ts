@@ -7,7 +7,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'Umkreis Premium, one year, per person': 'Umkreis Premium, ein Jahr, je Person',
   'Credit for the unused part of the period before': 'Gutschrift für schon bezahlte, nicht genutzte Zeit',
   'This passkey does not sign you in. Please try again, or use your password':
-    'Dieser Passkey meldet dich nicht an. Versuch es noch einmal, oder nimm dein Passwort',
+    'Mit diesem Passkey hat die Anmeldung nicht geklappt. Versuch es noch einmal, oder nimm dein Passwort',
   'This passkey could not be added. Please try again':
     'Dieser Passkey konnte nicht hinzugefügt werden. Bitte versuch es noch einmal',
   'This passkey is there already': 'Diesen Passkey gibt es schon',
@@ -53,7 +53,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'There is no answer from this address': 'Von dieser Adresse kommt keine Antwort',
   'There is no OpenID provider at this address': 'An dieser Adresse ist kein OpenID-Anbieter',
   'The provider at this address calls itself otherwise. Please enter its issuer exactly':
-    'Der Anbieter an dieser Adresse nennt sich anders. Bitte gib seinen Issuer genau ein',
+    'Der Anbieter an dieser Adresse nennt einen anderen Issuer. Bitte gib ihn genau so ein, wie er dort steht',
   'The record does not stand there yet. It can take an hour until it does':
     'Der Eintrag steht dort noch nicht. Das kann eine Stunde dauern',
   'This domain belongs to another organisation here': 'Diese Domain gehört hier zu einer anderen Organisation',
@@ -63,7 +63,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
     'Die Anmeldung deines Unternehmens antwortet nicht. Bitte versuch es später noch einmal',
   'This sign-in took too long. Please begin again': 'Diese Anmeldung hat zu lange gedauert. Bitte fang noch einmal an',
   'Your organisation signs in by single sign-on. Please use it':
-    'Deine Organisation meldet sich über Single Sign-on an. Bitte benutz das',
+    'Deine Organisation meldet sich über Single Sign-on an. Bitte melde dich darüber an',
   'First name is required': 'Bitte gib deinen Vornamen ein',
   'Last name is required': 'Bitte gib deinen Nachnamen ein',
   'Full name is required': 'Bitte gib deinen Namen ein',
@@ -154,6 +154,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
     'Eine Datei entfernt nur, wer sie gesendet hat oder die Gruppe verwaltet',
   'Only an Owner makes an Owner, or takes that back': 'Nur Inhaber machen jemanden zum Inhaber oder nehmen es zurück',
   'Only an Owner deletes an Owner': 'Nur Inhaber löschen Inhaber',
+  'Only an Owner names the provider and its domains': 'Nur Inhaber legen den Anbieter und seine Domains fest',
   'An organisation keeps at least one Owner': 'Eine Organisation behält mindestens einen Inhaber',
   'Your session has ended. Please sign in again': 'Deine Sitzung ist beendet. Bitte melde dich wieder an',
   'Your own account is deleted in your profile': 'Dein eigenes Konto löschst du in deinem Profil',
@@ -222,6 +223,8 @@ const MISSING: Readonly<Record<string, string>> = {
   'One of these people': 'Eine dieser Personen',
   This: 'Das',
   'This sign-in': 'Diese Anmeldung',
+  'This token': 'Dieses Token',
+  'This domain': 'Diese Domain',
   'This round': 'Diese Runde',
   'This report': 'Diese Meldung',
   'This picture': 'Dieses Bild',

@@ -111,6 +111,16 @@ describe('TagField', () => {
     expect(await findViolations()).toEqual([])
   })
 
+  it('keeps what is typed while somebody presses the edge or the bar of the completions', async () => {
+    mount(<Completed />)
+    const completed = page.getByRole('combobox', { name: 'Skills' })
+    await userEvent.type(completed.element(), 'kub')
+    await page.getByRole('listbox').click({ position: { x: 2, y: 30 } })
+    await expect.element(completed).toHaveFocus()
+    await expect.element(completed).toHaveValue('kub')
+    expect(tags()).toEqual(['Roadmaps'])
+  })
+
   it('adds one’s own word beside completions, with Enter and by leaving', async () => {
     mount(<Completed />)
     const completed = page.getByRole('combobox', { name: 'Skills' })
