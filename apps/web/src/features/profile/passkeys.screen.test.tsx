@@ -70,10 +70,10 @@ const credential = {
 }
 
 describe('one’s passkeys', () => {
-  it('are listed by name, and say whether they are on all devices', async () => {
+  it('are listed by name, and say whether other devices have them too', async () => {
     await open([keychain, laptop])
     await expect.element(list().getByText('iCloud Keychain')).toBeVisible()
-    await expect.element(list().getByText('On all devices')).toBeVisible()
+    await expect.element(list().getByText('Synced')).toBeVisible()
   })
 
   it('say so where there is none, and what a passkey does not open', async () => {
@@ -124,6 +124,33 @@ describe('one’s passkeys', () => {
     await dialog.getByRole('button', { name: 'Remove passkey' }).click()
     await expect.element(page.getByText('Windows Hello is removed')).toBeVisible()
     await expect.element(list().getByText('iCloud Keychain')).toBeVisible()
+    await expect.element(list().getByText('Windows Hello')).not.toBeInTheDocument()
+  })
+
+  it('are removed as well where that was done elsewhere in the meantime', async () => {
+    const passkeys = [keychain, laptop]
+    await open(passkeys, { 'DELETE /auth/passkeys/laptop': () => refuse(404, 'Not found') })
+    await expect.element(list().getByText('Windows Hello')).toBeVisible()
+    passkeys.pop()
+    await list().getByRole('button', { name: 'More for Windows Hello' }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove passkey' }).click()
+    await expect.element(page.getByText('Windows Hello is removed')).toBeVisible()
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+    await expect.element(list().getByText('Windows Hello')).not.toBeInTheDocument()
+  })
+
+  it('are not renamed, but missed, where they were removed elsewhere in the meantime', async () => {
+    const passkeys = [keychain, laptop]
+    await open(passkeys, { 'PATCH /auth/passkeys/laptop': () => refuse(404, 'Not found') })
+    await expect.element(list().getByText('Windows Hello')).toBeVisible()
+    passkeys.pop()
+    await list().getByRole('button', { name: 'More for Windows Hello' }).click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await page.getByLabelText('Name', { exact: true }).fill('Work laptop')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect.element(page.getByText('Windows Hello was removed elsewhere')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(list().getByText('Windows Hello')).not.toBeInTheDocument()
   })
 
@@ -208,5 +235,36 @@ describe('adding a passkey', () => {
     await open([laptop])
     await add().click()
     await expect.element(section().getByText('This device has a passkey of yours already.')).toBeVisible()
+  })
+
+  it('asks the device for nothing once it was called off while the password was checked', async () => {
+    const create = deviceMakes(async () => credential)
+    const answer = Promise.withResolvers<object>()
+    const { calls } = await open(
+      [],
+      { 'POST /auth/passkeys/registration-options': () => answer.promise },
+      { needsPassword: true },
+    )
+    await add().click()
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    await dialog.getByLabelText('Password', { exact: true }).fill('Right-2026!')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect.poll(() => calls.some(({ name }) => name.endsWith('registration-options'))).toBe(true)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    answer.resolve(options)
+    await add().click()
+    await expect.element(dialog).toBeVisible()
+    expect(create).not.toHaveBeenCalled()
+  })
+
+  it('ends what the device was asked once the page is left', async () => {
+    const create = deviceMakes(() => new Promise(() => undefined))
+    await open([])
+    await add().click()
+    await expect.poll(() => create.mock.calls[0]?.[0]?.signal?.aborted).toBe(false)
+    await page.getByRole('link', { name: 'Support' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
+    expect(create.mock.calls[0]?.[0]?.signal?.aborted).toBe(true)
   })
 })

@@ -9,6 +9,7 @@ import { FormPasswordField } from '../../../../shared/form/fields.tsx'
 import { FormError } from '../../../../shared/form/FormError.tsx'
 import { useSubmit } from '../../../../shared/form/use-submit.ts'
 import { passkeysCopy } from './copy.ts'
+import { beginning } from './passkeys.css.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
 
 const copy = passkeysCopy.add
@@ -27,16 +28,15 @@ export function AddPasskey({ needsPassword, rpId }: { needsPassword: boolean; rp
   const isBusy = adding.kind === 'busy'
   return (
     <Stack gap={12}>
-      <div>
+      <div className={beginning}>
         <Button loading={isBusy} onPress={() => begin(needsPassword)}>
           {isBusy ? copy.busy : copy.action}
         </Button>
-      </div>
-      {adding.kind === 'cancelled' ? (
+        {/* It is spoken because it was there, empty, before. */}
         <Text as="output" size="small" tone="muted">
-          {copy.cancelled}
+          {adding.kind === 'cancelled' ? copy.cancelled : ''}
         </Text>
-      ) : null}
+      </div>
       <FormError message={adding.kind === 'failed' ? adding.message : undefined} />
       {adding.kind === 'password' ? <PasswordDialog onConfirm={confirm} onClose={cancel} /> : null}
     </Stack>

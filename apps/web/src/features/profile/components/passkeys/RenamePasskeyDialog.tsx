@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import { statusOf } from '@umkreis/api-client'
 import { createPasskeys } from '@umkreis/api-client/passkeys'
 import { Button, Dialog, Stack, showToast } from '@umkreis/design-system'
 import { passkeyUpdateSchema, type Passkey } from '@umkreis/schemas'
@@ -10,11 +11,11 @@ import { FormTextField } from '../../../../shared/form/fields.tsx'
 import { FormError } from '../../../../shared/form/FormError.tsx'
 import { useSubmit } from '../../../../shared/form/use-submit.ts'
 import { passkeysCopy } from './copy.ts'
-import { PASSKEYS } from './use-passkeys.ts'
+import { nameOf, PASSKEYS } from './use-passkeys.ts'
 
 const copy = passkeysCopy.rename
 
-/** Calls a passkey otherwise. */
+/** Calls a passkey otherwise, unless it was removed elsewhere in the meantime. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }): ReactNode {
   const api = useApi()
   const client = useQueryClient()
@@ -22,8 +23,13 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
   const form = useForm({ resolver: valibotResolver(passkeyUpdateSchema), defaultValues: { name: passkey.name } })
   const { control, formState } = form
   const submit = useSubmit(form, async (changes) => {
-    const { name } = await createPasskeys(api).rename(passkey.passkeyId, changes)
-    showToast({ message: copy.done(name) })
+    try {
+      const { name } = await createPasskeys(api).rename(passkey.passkeyId, changes)
+      showToast({ message: copy.done(name) })
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error
+      showToast({ tone: 'danger', message: copy.gone(nameOf(passkey)) })
+    }
     onClose()
     await client.invalidateQueries({ queryKey: [PASSKEYS] })
   })

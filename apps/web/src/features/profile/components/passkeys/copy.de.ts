@@ -10,7 +10,7 @@ export const passkeysCopy: Translation<typeof english> = {
   retry: 'Noch einmal',
   none: 'Du hast noch keinen Passkey.',
   unnamed: 'Passkey',
-  synced: 'Auf allen Geräten',
+  synced: 'Synchronisiert',
   added: (date) => `Seit ${date}`,
   used: (date) => `Zuletzt benutzt am ${date}`,
   neverUsed: 'Nie benutzt',
@@ -41,6 +41,7 @@ export const passkeysCopy: Translation<typeof english> = {
     saving: 'Wird gespeichert',
     cancel: 'Abbrechen',
     done: (name) => `Der Passkey heißt jetzt ${name}`,
+    gone: (name) => `${name} wurde anderswo entfernt`,
   },
   remove: {
     action: 'Entfernen',

@@ -8,7 +8,7 @@ export const passkeysCopy = {
   retry: 'Retry',
   none: 'You have no passkey yet.',
   unnamed: 'Passkey',
-  synced: 'On all devices',
+  synced: 'Synced',
   added: (date: string) => `Added on ${date}`,
   used: (date: string) => `Last used on ${date}`,
   neverUsed: 'Never used',
@@ -39,6 +39,7 @@ export const passkeysCopy = {
     saving: 'Saving',
     cancel: 'Cancel',
     done: (name: string) => `The passkey is called ${name} now`,
+    gone: (name: string) => `${name} was removed elsewhere`,
   },
   remove: {
     action: 'Remove',

@@ -1,10 +1,10 @@
-import { startRegistration } from '@simplewebauthn/browser'
+import { startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser'
 import { ApiProblemError } from '@umkreis/api-client'
 import { createPasskeys } from '@umkreis/api-client/passkeys'
 import { showToast } from '@umkreis/design-system'
 import type { PasskeyRegistrationOptions } from '@umkreis/schemas'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../../services/api.ts'
 import { ceremonyProblem } from '../../../../services/passkeys/ceremony-problem.ts'
 import { describeFailure } from '../../../../shared/form/describe-failure.ts'
@@ -18,8 +18,8 @@ export type Adding =
   | { readonly kind: 'idle' | 'password' | 'busy' | 'cancelled' }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** {@link useAddPasskey}. */
-export interface AddPasskey {
+/** {@link useAddPasskey}: how it stands, and what can be done about it. */
+export interface PasskeyAdding {
   adding: Adding
   /** @param needsPassword Whether it is known that the password will be asked for. */
   begin: (needsPassword: boolean) => void
@@ -28,11 +28,23 @@ export interface AddPasskey {
   cancel: () => void
 }
 
-/** Adds a passkey: asks for the password where the server wants it, then the device for a key. */
-export function useAddPasskey(): AddPasskey {
+/**
+ * Adds a passkey: asks for the password where the server wants it, then the device for a key. Whoever calls it off or leaves
+ * the page is asked for nothing more.
+ */
+export function useAddPasskey(): PasskeyAdding {
   const passkeys = createPasskeys(useApi())
   const client = useQueryClient()
   const [adding, setAdding] = useState<Adding>({ kind: 'idle' })
+  // Raised when it is called off: an answer that comes to a former run begins nothing.
+  const run = useRef(0)
+  useEffect(
+    () => () => {
+      run.current += 1
+      WebAuthnAbortService.cancelCeremony()
+    },
+    [],
+  )
 
   const fail = (error: unknown) => {
     const problem = ceremonyProblem(error)
@@ -59,9 +71,11 @@ export function useAddPasskey(): AddPasskey {
     }
   }
   const begin = async () => {
+    const own = run.current
     setAdding({ kind: 'busy' })
     try {
-      await add(await passkeys.registrationOptions({}))
+      const options = await passkeys.registrationOptions({})
+      if (own === run.current) await add(options)
     } catch (error) {
       if (asksForPassword(error)) setAdding({ kind: 'password' })
       else fail(error)
@@ -74,10 +88,14 @@ export function useAddPasskey(): AddPasskey {
       else void begin()
     },
     confirm: async (password) => {
+      const own = run.current
       const options = await passkeys.registrationOptions({ password })
-      void add(options)
+      if (own === run.current) void add(options)
     },
-    cancel: () => setAdding({ kind: 'idle' }),
+    cancel: () => {
+      run.current += 1
+      setAdding({ kind: 'idle' })
+    },
   }
 }
 

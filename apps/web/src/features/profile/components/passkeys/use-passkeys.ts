@@ -1,4 +1,5 @@
 import { sendSignal } from '@simplewebauthn/browser'
+import { statusOf } from '@umkreis/api-client'
 import { createPasskeys } from '@umkreis/api-client/passkeys'
 import { showToast } from '@umkreis/design-system'
 import type { Passkey, PasskeysAnswer } from '@umkreis/schemas'
@@ -30,12 +31,18 @@ export function nameOf({ name }: Pick<Passkey, 'name'>): string {
   return name || copy.unnamed
 }
 
-/** Removes a passkey, and lets what keeps it know. */
+/** Removes a passkey, and lets what keeps it know. One that was removed elsewhere is as good as removed here. */
 export function useRemovePasskey(onDone: () => void): UseMutationResult<void, Error, Passkey> {
   const passkeys = createPasskeys(useApi())
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ passkeyId }) => passkeys.remove(passkeyId),
+    mutationFn: async ({ passkeyId }) => {
+      try {
+        await passkeys.remove(passkeyId)
+      } catch (error) {
+        if (statusOf(error) !== 404) throw error
+      }
+    },
     onSuccess: async (_nothing, passkey) => {
       showToast({ message: copy.remove.done(nameOf(passkey)) })
       onDone()

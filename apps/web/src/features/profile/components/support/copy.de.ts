@@ -27,7 +27,7 @@ export const supportCopy: Translation<typeof english> = {
     {
       question: 'Ich habe mein Passwort vergessen.',
       answer:
-        'Wähl auf der Anmeldeseite „Passwort vergessen?“. Du bekommst per Mail einen Link, der eine Stunde gilt. Ein neues Passwort meldet dich überall ab.',
+        'Wähl auf der Anmeldeseite „Passwort vergessen?“. Du bekommst per Mail einen Link, der eine Stunde gilt. Ein neues Passwort meldet dich überall ab und entfernt deine Passkeys.',
     },
     {
       question: 'Wie gehe ich wieder?',

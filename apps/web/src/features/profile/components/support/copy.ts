@@ -25,7 +25,7 @@ export const supportCopy = {
     {
       question: 'I have forgotten my password.',
       answer:
-        'Choose “Forgot password?” on the sign-in page. You get a link by mail that is valid for one hour. A new password signs you out everywhere.',
+        'Choose “Forgot password?” on the sign-in page. You get a link by mail that is valid for one hour. A new password signs you out everywhere and removes your passkeys.',
     },
     {
       question: 'How do I leave?',
