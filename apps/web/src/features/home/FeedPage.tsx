@@ -1,15 +1,17 @@
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp'
-import { Button, Dialog, EmptyState, PageList, Skeleton } from '@umkreis/design-system'
+import { Button, EmptyState, PageList, Skeleton } from '@umkreis/design-system'
 import type { FeedPost } from '@umkreis/schemas'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { currentUserAtom } from '../../services/session.ts'
+import { focusWhenLost } from '../../shared/focus/focus-when-lost.ts'
 import { formatName } from '../../shared/format/format-name.ts'
 import { useLate } from '../../shared/hooks/use-late.ts'
 import { FeedComposer } from './components/feed/compose/FeedComposer.tsx'
 import { copy } from './components/feed/feed-copy.ts'
 import { columns, failed, feed as feedStyle, fresh, freshButton, note, side } from './components/feed/feed.css.ts'
 import { PostCard } from './components/feed/post/PostCard.tsx'
+import { PostDialog } from './components/feed/post/PostDialog.tsx'
 import { MentionsCard } from './components/feed/side/MentionsCard.tsx'
 import { QuestionsCard } from './components/feed/side/QuestionsCard.tsx'
 import { ReportsCard } from './components/feed/side/ReportsCard.tsx'
@@ -41,18 +43,27 @@ export function FeedPage(): ReactNode {
       return next
     })
   const toTop = () => list.current?.scrollIntoView({ block: 'start' })
-  const [asked, setAsked] = useState<FeedPost>()
   const calls = useFeedCalls()
-  const [named, setNamed] = useState<FeedPost>()
-  const opened = feed.posts.find(({ postId }) => postId === named?.postId) ?? named
-  const question = feed.posts.find(({ postId }) => postId === asked?.postId) ?? asked
+  const [opened, setOpened] = useState<{ readonly post: FeedPost; readonly title: string }>()
+  const mentionsTitle = useRef<HTMLHeadingElement>(null)
+  const keepFocus = () => focusWhenLost(() => mentionsTitle.current ?? list.current)
+  const showMention = async (postId: string) => {
+    const post = await calls.post(postId)
+    setOpened({ post, title: copy.mentionTitle(formatName(post.author)) })
+  }
+  const showQuestion = (question: FeedPost) =>
+    setOpened({
+      // The feed may know more of it.
+      post: feed.posts.find(({ postId }) => postId === question.postId) ?? question,
+      title: copy.answerTitle(formatName(question.author)),
+    })
   const self = { userId: user.userId, isManager: user.role === 'Manager' }
 
   return (
     <div className={columns}>
       <div className={side}>
-        <MentionsCard onOpen={async (postId) => setNamed(await calls.post(postId))} />
-        <QuestionsCard onAnswer={setAsked} />
+        <MentionsCard titleRef={mentionsTitle} onOpen={showMention} onSeen={keepFocus} />
+        <QuestionsCard onAnswer={showQuestion} />
         {self.isManager ? <ReportsCard /> : null}
       </div>
       <div className={feedStyle}>
@@ -72,7 +83,7 @@ export function FeedPage(): ReactNode {
             </Button>
           </output>
         ) : null}
-        <div ref={list}>
+        <div ref={list} tabIndex={-1}>
           {feed.state === 'failed' ? (
             <div role="alert">
               <EmptyState
@@ -128,25 +139,18 @@ export function FeedPage(): ReactNode {
         ) : null}
       </div>
       {opened ? (
-        <Dialog
-          open
-          width="large"
-          title={copy.mentionTitle(formatName(opened.author))}
-          onClose={() => setNamed(undefined)}
-        >
-          <PostCard post={opened} self={self} now={now} changes={changes} showsComments />
-        </Dialog>
-      ) : null}
-      {question ? (
-        // It may be far down in the feed, or not loaded yet.
-        <Dialog
-          open
-          width="large"
-          title={copy.answerTitle(formatName(question.author))}
-          onClose={() => setAsked(undefined)}
-        >
-          <PostCard post={question} self={self} now={now} changes={changes} showsComments />
-        </Dialog>
+        <PostDialog
+          key={opened.post.postId}
+          {...opened}
+          self={self}
+          now={now}
+          changes={changes}
+          onClose={() => {
+            setOpened(undefined)
+            // What opened it may be gone by now.
+            keepFocus()
+          }}
+        />
       ) : null}
     </div>
   )

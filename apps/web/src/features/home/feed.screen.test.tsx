@@ -156,49 +156,6 @@ describe('the feed', () => {
   })
 })
 
-describe('being mentioned', () => {
-  const mention = {
-    postId: 'far',
-    commentId: 'c1',
-    author: karim,
-    text: 'Ask @Johanna Brandt',
-    createdAt: '2026-11-20T10:00:00.000Z',
-  }
-  const far = buildPost({ postId: 'far', text: 'Further down' })
-
-  it('is told as it happens, leads to the post, and is over once one has looked', async () => {
-    let mentions: (typeof mention)[] = []
-    const app = await show([hall], {
-      'GET /feed/mentions': () => mentions,
-      'GET /feed/posts/far': () => far,
-      'GET /feed/posts/far/comments': () => ({ comments: [], olderCursor: null }),
-      'DELETE /feed/mentions/far': () => {
-        mentions = []
-        return new Response(null, { status: 204 })
-      },
-    })
-    await expect.element(page.getByText(hall.text)).toBeVisible()
-    expect(page.getByRole('region', { name: 'You are mentioned' }).elements()).toHaveLength(0)
-    mentions = [mention]
-    app.conversations.tell({ type: 'feed-changed', change: { postId: 'far', change: 'mentioned' } })
-    const card = page.getByRole('region', { name: 'You are mentioned' })
-    await expect.element(card.getByText(/Ask @Johanna Brandt$/)).toBeVisible()
-    await card.getByRole('button', { name: 'Show' }).click()
-    await expect.element(page.getByRole('dialog').getByText('Further down')).toBeVisible()
-    await expect.poll(() => app.calls.some(({ name }) => name === 'DELETE /feed/mentions/far')).toBe(true)
-  })
-
-  it('is put aside without looking, and comes back where that is refused', async () => {
-    await show([], {
-      'GET /feed/mentions': () => [mention],
-      'DELETE /feed/mentions/far': () => refuse(422, 'Not now'),
-    })
-    await page.getByRole('button', { name: 'Seen' }).click()
-    await expect.element(page.getByText('Not now')).toBeVisible()
-    await expect.element(page.getByText(/Ask @Johanna Brandt$/)).toBeVisible()
-  })
-})
-
 describe('what others do', () => {
   it('is seen at once at the top', async () => {
     const { conversations } = await show([hall], {

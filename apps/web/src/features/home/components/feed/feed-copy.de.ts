@@ -111,7 +111,7 @@ export const copy: Translation<typeof english> = {
   },
   end: 'Du hast alles gesehen.',
 
-  mentions: 'Du bist erwähnt',
+  mentions: 'Du wurdest erwähnt',
   mentionsText: 'In Beiträgen und Kommentaren',
   mentionCount: (many) => plural(many, 'Erwähnung', 'Erwähnungen'),
   showMention: 'Ansehen',

@@ -108,7 +108,7 @@ export const copy = {
   },
   end: 'You have seen it all.',
 
-  mentions: 'You are mentioned',
+  mentions: 'You were mentioned',
   mentionsText: 'By colleagues, in posts and comments',
   mentionCount: (many: number) => plural(many, 'mention', 'mentions'),
   showMention: 'Show',

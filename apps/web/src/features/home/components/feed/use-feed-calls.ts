@@ -5,6 +5,9 @@ import { useApi } from '../../../../services/api.ts'
 /** The names of what the feed keeps of the server. */
 export const FEED_KEYS = {
   posts: ['home', 'feed', 'posts'],
+  opened: ['home', 'feed', 'post'],
+  /** One that is opened by itself; `null` once it is gone. */
+  post: (postId: string) => ['home', 'feed', 'post', postId],
   mentions: ['home', 'feed', 'mentions'],
   questions: ['home', 'feed', 'questions'],
   reports: ['home', 'feed', 'reports'],

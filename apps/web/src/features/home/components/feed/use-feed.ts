@@ -6,7 +6,8 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { conversationsAtom } from '../../../../services/conversation/conversations.ts'
 import { logWarning } from '../../../../services/log.ts'
-import { type FeedPages, listPosts, mergeFirstPage, putPost, removePost } from '../../logic/feed-pages.ts'
+import { type FeedPages, listPosts, mergeFirstPage, putPost } from '../../logic/feed-pages.ts'
+import { changePages, dropPost, isShown, storePost } from './feed-cache.ts'
 import { FEED_KEYS, useFeedCalls } from './use-feed-calls.ts'
 
 /** Many answers to one post within this time are asked for once. */
@@ -24,11 +25,6 @@ export interface Feed {
   readonly retry: () => void
 }
 
-/** Changes what is loaded of the feed. */
-export function changePages(queries: QueryClient, change: (pages: FeedPages) => FeedPages): void {
-  queries.setQueryData<FeedPages>(FEED_KEYS.posts, (pages) => pages && change(pages))
-}
-
 /** Loads the feed page by page, and follows what the others do. @param isAtTop Whether a new post would be seen at once. */
 export function useFeed(selfId: UserId, isAtTop: () => boolean): Feed {
   const calls = useFeedCalls()
@@ -44,7 +40,7 @@ export function useFeed(selfId: UserId, isAtTop: () => boolean): Feed {
   })
   const arrive = useCallback(
     (post: FeedPost) => {
-      if (post.author.userId === selfId || isAtTop()) changePages(queries, (pages) => putPost(pages, post))
+      if (post.author.userId === selfId || isAtTop()) storePost(queries, post)
       else setWaiting((before) => [...before.filter(({ postId }) => postId !== post.postId), post])
     },
     [isAtTop, queries, selfId],
@@ -82,9 +78,9 @@ function useFollowed(
     try {
       const post = await calls.post(postId)
       if (isNew) arrive(post)
-      else changePages(queries, (pages) => putPost(pages, post))
+      else storePost(queries, post)
     } catch (error) {
-      if (statusOf(error) === 404) changePages(queries, (pages) => removePost(pages, postId))
+      if (statusOf(error) === 404) dropPost(queries, postId)
       else logWarning('A post could not be asked for', error)
     }
   })
@@ -93,11 +89,11 @@ function useFollowed(
       void queries.invalidateQueries({ queryKey: FEED_KEYS.mentions })
     } else if (change === 'removed') {
       forget(postId)
-      changePages(queries, (pages) => removePost(pages, postId))
+      dropPost(queries, postId)
     } else if (change === 'posted') {
       void ask(postId, true)
       void queries.invalidateQueries({ queryKey: FEED_KEYS.questions })
-    } else if (listPosts(queries.getQueryData<FeedPages>(FEED_KEYS.posts)).some((post) => post.postId === postId)) {
+    } else if (isShown(queries, postId)) {
       if (timers.current.has(postId)) return
       const timer = setTimeout(() => {
         timers.current.delete(postId)
@@ -109,6 +105,7 @@ function useFollowed(
   })
   const catchUp = useEffectEvent(async () => {
     void queries.invalidateQueries({ queryKey: FEED_KEYS.mentions })
+    void queries.invalidateQueries({ queryKey: FEED_KEYS.opened })
     if (!queries.getQueryData<FeedPages>(FEED_KEYS.posts)) return
     try {
       const page = await calls.page()

@@ -3,8 +3,8 @@ import { showToast } from '@umkreis/design-system'
 import type { FeedPost, FeedReactionKind } from '@umkreis/schemas'
 import { useMemo } from 'react'
 import { describeFailure } from '../../../../shared/form/describe-failure.ts'
-import { putPost, removePost, withReaction, withVote } from '../../logic/feed-pages.ts'
-import { changePages } from './use-feed.ts'
+import { withReaction, withVote } from '../../logic/feed-pages.ts'
+import { dropPost, storePost } from './feed-cache.ts'
 import { FEED_KEYS, useFeedCalls } from './use-feed-calls.ts'
 
 /** What can be done with a post: seen at once, taken back with a word where the server refuses. */
@@ -13,6 +13,8 @@ export interface PostChanges {
   vote(post: FeedPost, option: number): void
   pin(post: FeedPost, isPinned: boolean): void
   remove(post: FeedPost): void
+  /** Changes its words. @throws {ApiError} Where that is refused: what was typed stays with whoever typed it. */
+  edit(post: FeedPost, text: string, mentions: string[]): Promise<void>
   removeLinkCard(post: FeedPost): void
 }
 
@@ -21,7 +23,7 @@ export function usePostChanges(): PostChanges {
   const calls = useFeedCalls()
   const queries = useQueryClient()
   return useMemo(() => {
-    const put = (post: FeedPost) => changePages(queries, (pages) => putPost(pages, post))
+    const put = (post: FeedPost) => storePost(queries, post)
     const change = async (before: FeedPost, after: FeedPost, send: () => Promise<FeedPost>) => {
       put(after)
       try {
@@ -47,8 +49,9 @@ export function usePostChanges(): PostChanges {
       vote: (post, option) => void change(post, withVote(post, option), () => calls.vote(post.postId, option)),
       pin: (post, isPinned) => void change(post, { ...post, isPinned }, () => calls.pin(post.postId, isPinned)),
       removeLinkCard: (post) => void change(post, { ...post, linkCard: null }, () => calls.removeLinkCard(post.postId)),
+      edit: async (post, text, mentions) => put(await calls.change(post.postId, { text, mentions })),
       remove(post) {
-        changePages(queries, (pages) => removePost(pages, post.postId))
+        dropPost(queries, post.postId)
         void finishRemoving(post)
       },
     }

@@ -9,11 +9,10 @@ import { useSearchParams } from 'react-router'
 import { currentUserAtom } from '../../../../../services/session.ts'
 import { describeFailure } from '../../../../../shared/form/describe-failure.ts'
 import { formatName } from '../../../../../shared/format/format-name.ts'
-import { putPost } from '../../../logic/feed-pages.ts'
 import { isEmptyDraft, isSendable, toPost } from '../../../logic/post-draft.ts'
 import { copy } from '../feed-copy.ts'
 import { MentionArea } from '../MentionArea.tsx'
-import { changePages } from '../use-feed.ts'
+import { storePost } from '../feed-cache.ts'
 import { useFeedCalls } from '../use-feed-calls.ts'
 import {
   askWords,
@@ -79,7 +78,7 @@ export function FeedComposer({ inputRef }: { inputRef: RefObject<HTMLTextAreaEle
     setIsSending(true)
     try {
       const post = await calls.write(toPost(draft, new Date()))
-      changePages(queries, (pages) => putPost(pages, post))
+      storePost(queries, post)
       clear()
       setIsOpened(false)
     } catch (error) {

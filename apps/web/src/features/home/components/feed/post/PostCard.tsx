@@ -1,10 +1,9 @@
 import { PushPinIcon } from '@phosphor-icons/react/dist/csr/PushPin'
 import { Avatar, AvatarStack, Button, Card, CircleMark, Markdown, Tag } from '@umkreis/design-system'
-import { useQueryClient } from '@tanstack/react-query'
 import { FEED_TEXT_MAX_LENGTH, type FeedPost } from '@umkreis/schemas'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { focusWhenLost } from '../../../../../shared/focus/focus-when-lost.ts'
 import { formatName } from '../../../../../shared/format/format-name.ts'
-import { putPost } from '../../../logic/feed-pages.ts'
 import { formatPostTime } from '../../../logic/post-time.ts'
 import { copy } from '../feed-copy.ts'
 import {
@@ -21,7 +20,6 @@ import {
   who,
   words,
 } from '../feed.css.ts'
-import { changePages } from '../use-feed.ts'
 import { useFeedCalls } from '../use-feed-calls.ts'
 import type { PostChanges } from '../use-post-changes.ts'
 import { Comments } from './Comments.tsx'
@@ -49,24 +47,25 @@ export interface PostCardProps {
 /** One post, and all that is done with it. */
 export function PostCard({ post, self, now, changes, showsComments, onToggleComments }: PostCardProps): ReactNode {
   const calls = useFeedCalls()
-  const queries = useQueryClient()
   const nameId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
   const [isEditing, setIsEditing] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
   const { author, text } = post
   const name = formatName(author)
   const isOwn = author.userId === self.userId
   const isLong = !showsAll && (text.length > LONG_CHARACTERS || text.split('\n').length > LONG_LINES)
-  const save = async (changed: string, mentions: string[]) => {
-    const stored = await calls.change(post.postId, { text: changed, mentions })
-    changePages(queries, (pages) => putPost(pages, stored))
+  const removeLinkCard = () => {
+    changes.removeLinkCard(post)
+    // The cross goes with the preview.
+    focusWhenLost(() => title.current)
   }
   return (
     <Card as="article" className={postStyle} aria-labelledby={nameId}>
       <header className={head}>
         <Avatar name={name} src={author.avatarUrl} size={48} />
         <div className={who}>
-          <h2 id={nameId} className={authorName}>
+          <h2 id={nameId} ref={title} tabIndex={-1} className={authorName}>
             <bdi>{name}</bdi>
           </h2>
           <p className={when}>
@@ -109,7 +108,7 @@ export function PostCard({ post, self, now, changes, showsComments, onToggleComm
           text={text}
           mentions={post.mentions.map(({ userId }) => userId)}
           maxLength={FEED_TEXT_MAX_LENGTH}
-          onSave={save}
+          onSave={(changed, mentions) => changes.edit(post, changed, mentions)}
           onClose={() => setIsEditing(false)}
         />
       ) : (
@@ -128,10 +127,7 @@ export function PostCard({ post, self, now, changes, showsComments, onToggleComm
       )}
       {post.pictures.length > 0 ? <PostPictures pictures={post.pictures} authorName={name} /> : null}
       {post.linkCard ? (
-        <LinkCard
-          card={post.linkCard}
-          onRemove={isOwn || self.isManager ? () => changes.removeLinkCard(post) : undefined}
-        />
+        <LinkCard card={post.linkCard} onRemove={isOwn || self.isManager ? removeLinkCard : undefined} />
       ) : null}
       {post.poll ? <PostPoll poll={post.poll} now={now} onVote={(option) => changes.vote(post, option)} /> : null}
       <footer className={foot}>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Avatar, Badge, Button, Card, showToast } from '@umkreis/design-system'
 import type { FeedMentionsAnswer } from '@umkreis/schemas'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode, type Ref } from 'react'
 import { describeFailure } from '../../../../../shared/form/describe-failure.ts'
 import { formatName } from '../../../../../shared/format/format-name.ts'
 import { copy } from '../feed-copy.ts'
@@ -19,11 +19,23 @@ import {
 } from '../feed.css.ts'
 import { FEED_KEYS, useFeedCalls } from '../use-feed-calls.ts'
 
+/** More would push the feed away. */
+const FEW = 3
+
+/** {@link MentionsCard}: `onSeen` is told when one of them goes without being opened, and the button that was pressed with it. */
+export interface MentionsCardProps {
+  titleRef: Ref<HTMLHeadingElement>
+  onOpen: (postId: string) => Promise<void>
+  onSeen: () => void
+}
+
 /** Where one is named and has not looked yet. There while there is something. */
-export function MentionsCard({ onOpen }: { onOpen: (postId: string) => Promise<void> }): ReactNode {
+export function MentionsCard({ titleRef, onOpen, onSeen }: MentionsCardProps): ReactNode {
   const titleId = useId()
   const calls = useFeedCalls()
   const queries = useQueryClient()
+  const [showsAll, setShowsAll] = useState(false)
+  const [opening, setOpening] = useState<string>()
   const { data: mentions = [] } = useQuery({
     queryKey: FEED_KEYS.mentions,
     queryFn: ({ signal }) => calls.mentions(signal),
@@ -39,11 +51,22 @@ export function MentionsCard({ onOpen }: { onOpen: (postId: string) => Promise<v
     }
     void queries.invalidateQueries({ queryKey: FEED_KEYS.mentions })
   }
+  const open = async (postId: string) => {
+    if (opening !== undefined) return
+    setOpening(postId)
+    await settle(postId, async () => {
+      try {
+        await onOpen(postId)
+      } finally {
+        setOpening(undefined)
+      }
+    })
+  }
   return (
     <Card as="section" className={sideCard} aria-labelledby={titleId}>
       <div className={sideHead}>
         <div>
-          <h2 id={titleId} className={sideTitle}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={sideTitle}>
             {copy.mentions}
           </h2>
           <p className={sideText}>{copy.mentionsText}</p>
@@ -51,7 +74,7 @@ export function MentionsCard({ onOpen }: { onOpen: (postId: string) => Promise<v
         <Badge count={mentions.length} label={copy.mentionCount(mentions.length)} />
       </div>
       <ul className={sideList}>
-        {mentions.map(({ postId, commentId, author, text }) => (
+        {(showsAll ? mentions : mentions.slice(0, FEW)).map(({ postId, commentId, author, text }) => (
           <li key={commentId ?? postId} className={sideItem}>
             <Avatar name={formatName(author)} src={author.avatarUrl} size={36} />
             <div className={sideWords}>
@@ -62,10 +85,10 @@ export function MentionsCard({ onOpen }: { onOpen: (postId: string) => Promise<v
                 {text}
               </p>
               <div className={actions}>
-                <Button variant="soft" size={32} onPress={() => void settle(postId, () => onOpen(postId))}>
+                <Button variant="soft" size={32} loading={opening === postId} onPress={() => void open(postId)}>
                   {copy.showMention}
                 </Button>
-                <Button variant="text" size={32} onPress={() => void settle(postId, async () => undefined)}>
+                <Button variant="text" size={32} onPress={() => void settle(postId, async () => onSeen())}>
                   {copy.mentionSeen}
                 </Button>
               </div>
@@ -73,6 +96,11 @@ export function MentionsCard({ onOpen }: { onOpen: (postId: string) => Promise<v
           </li>
         ))}
       </ul>
+      {mentions.length > FEW ? (
+        <Button variant="text" size={32} aria-expanded={showsAll} onPress={() => setShowsAll(!showsAll)}>
+          {showsAll ? copy.fold : copy.showAll}
+        </Button>
+      ) : null}
     </Card>
   )
 }

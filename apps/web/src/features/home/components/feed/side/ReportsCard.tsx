@@ -4,7 +4,6 @@ import type { FeedReportsAnswer } from '@umkreis/schemas'
 import { useId, type ReactNode } from 'react'
 import { describeFailure } from '../../../../../shared/form/describe-failure.ts'
 import { formatName } from '../../../../../shared/format/format-name.ts'
-import { removePost } from '../../../logic/feed-pages.ts'
 import { copy } from '../feed-copy.ts'
 import {
   actions,
@@ -17,7 +16,7 @@ import {
   sideTitle,
   sideWords,
 } from '../feed.css.ts'
-import { changePages } from '../use-feed.ts'
+import { dropPost } from '../feed-cache.ts'
 import { FEED_KEYS, useFeedCalls } from '../use-feed-calls.ts'
 
 type Report = FeedReportsAnswer[number]
@@ -44,7 +43,7 @@ export function ReportsCard(): ReactNode {
   const remove = async ({ postId, commentId }: Report) => {
     if (commentId === null) {
       await calls.remove(postId)
-      changePages(queries, (pages) => removePost(pages, postId))
+      dropPost(queries, postId)
     } else {
       await calls.removeComment(commentId)
       void queries.invalidateQueries({ queryKey: FEED_KEYS.comments(postId) })
