@@ -8,7 +8,15 @@ import { johanna } from './people.ts'
 
 /** Signs Johanna in at a server that keeps her preferences and those of the organisation, unless it is away. */
 export async function startWithPreferences(preferences: Preferences = DEFAULT_PREFERENCES) {
-  const server = { preferences, digest: { timeZone: null } as FeedDigest, isAway: false }
+  const server = {
+    preferences,
+    digest: { timeZone: null } as FeedDigest,
+    /** How often its digest was changed. */
+    digestChanges: 0,
+    /** What a change of the digest waits for. */
+    digestWaits: Promise.resolve(),
+    isAway: false,
+  }
   const tokens = createMemoryTokenStore()
   tokens.save({ accessToken: 'token', refreshToken: 'refresh', userId: johanna.userId, role: 'Manager' })
   const answer = async (input: Request | URL | string, init?: RequestInit) => {
@@ -25,7 +33,11 @@ export async function startWithPreferences(preferences: Preferences = DEFAULT_PR
       return Response.json(organisation)
     }
     if (pathname === '/api/feed/digest' && !server.isAway) {
-      if (request.method === 'PUT') server.digest = (await request.json()) as FeedDigest
+      if (request.method === 'PUT') {
+        server.digest = (await request.json()) as FeedDigest
+        await server.digestWaits
+        server.digestChanges += 1
+      }
       return Response.json(server.digest)
     }
     if (pathname !== '/api/users/preferences' || server.isAway) return Response.json({}, { status: 404 })

@@ -79,6 +79,31 @@ describe('notification settings', () => {
     await expect.element(toggle('The week by mail')).toBeChecked()
   })
 
+  it('end as they were switched last, however late the server answers', async () => {
+    const server = await arrange()
+    const week = toggle('The week by mail')
+    await expect.element(week).not.toBeChecked()
+    const first = Promise.withResolvers<void>()
+    server.digestWaits = first.promise
+    await week.click({ force: true })
+    await expect.element(week).toBeChecked()
+    await week.click({ force: true })
+    await expect.element(week).not.toBeChecked()
+    await week.click({ force: true })
+    await expect.element(week).toBeChecked()
+    await week.click({ force: true })
+    await expect.element(week).not.toBeChecked()
+    const seen: unknown[] = []
+    const observer = new MutationObserver(() => seen.push(week.element().matches(':checked')))
+    observer.observe(document.body, { subtree: true, attributes: true, childList: true })
+    first.resolve()
+    await expect.poll(() => server.digestChanges).toBe(4)
+    await expect.poll(() => server.digest).toEqual({ timeZone: null })
+    await expect.element(week).not.toBeChecked()
+    observer.disconnect()
+    expect(seen).not.toContain(true)
+  })
+
   it('say what the organisation has switched off', async () => {
     await arrange({ organisation: { readReceipts: false, typing: true } })
     await expect.element(toggle('Say what I have read')).toBeDisabled()
