@@ -76,6 +76,23 @@ describe('an organisation that may invite one more', () => {
     }
   })
 
+  it('moves it though others are in the way, and the database begins again each time', async () => {
+    const { provider, path } = await setUpLast()
+    const { db } = server.context
+    const open = db.transaction.bind(db)
+    const inTheWay = new Error('in the way')
+    vi.spyOn(db, 'transaction').mockImplementation(async (run, options) => {
+      const once = open(async (tx) => {
+        await run(tx)
+        throw inTheWay
+      }, options)
+      await expect(once).rejects.toBe(inTheWay)
+      return open(run, options)
+    })
+    expect((await provider.ask('PATCH', path, moveTo(address()))).status).toBe(200)
+    expect((await provider.ask('PATCH', path, moveTo(address()))).status).toBe(429)
+  })
+
   it('tries one address more: also one that is taken counts', async () => {
     const { owner, provider, path } = await setUpLast()
     const taken = await provider.ask('PATCH', path, moveTo(owner.email))
