@@ -162,7 +162,7 @@ describe('a profile that is brought along', () => {
     await expect.element(button('Read the text')).toBeDisabled()
     expect(await findViolations()).toEqual([])
     await paste('zwei Kilo Mehl')
-    await expect.element(dialog().getByText('Nothing was found in it that belongs into a profile.')).toBeVisible()
+    await expect.element(dialog().getByText('Nothing was found in it that belongs in a profile.')).toBeVisible()
     await button('Cancel').click()
     await expect.element(dialog()).not.toBeInTheDocument()
     await expect.element(button('Fill in from LinkedIn or a CV')).toHaveFocus()
@@ -193,6 +193,21 @@ describe('a CV in the profile', () => {
         position: 'Head of product',
         skills: ['Kubernetes', 'Roadmaps'],
       })
+    await expect.element(page.getByText(/^Taken over\. Nothing is saved yet/)).not.toBeInTheDocument()
+  })
+
+  it('is spoken of as unsaved no longer once it was discarded, whatever is typed then', async () => {
+    await open([])
+    await openImport()
+    await paste('Skills\nRoadmaps')
+    await button('Take over').click()
+    const taken = page.getByText(/^Taken over\. Nothing is saved yet/)
+    await expect.element(taken).toBeVisible()
+    await page.getByRole('button', { name: 'Discard' }).first().click()
+    await expect.element(taken).not.toBeInTheDocument()
+    await page.getByLabelText('Position', { exact: true }).fill('Head of product')
+    await expect.element(page.getByRole('button', { name: 'Discard' }).first()).toBeVisible()
+    await expect.element(taken).not.toBeInTheDocument()
   })
 
   it('never brings more skills than a profile holds, and says so', async () => {

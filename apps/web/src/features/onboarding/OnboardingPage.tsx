@@ -115,7 +115,7 @@ export function OnboardingPage(): ReactNode {
               {copy.steps[step].title}
             </Heading>
             <Text tone="muted">{copy.steps[step].line}</Text>
-            <ImportButton key={step} values={() => form.getValues()} onTake={take} />
+            <ImportButton key={step} values={() => form.getValues()} isUnsaved={formState.isDirty} onTake={take} />
           </Stack>
           <form
             className={formStyle}

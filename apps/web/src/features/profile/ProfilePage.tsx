@@ -72,6 +72,7 @@ export function ProfilePage({ devices }: { devices: ReactNode }): ReactNode {
             <AvatarField />
             <ImportButton
               values={() => form.getValues()}
+              isUnsaved={formState.isDirty}
               onTake={(values) => {
                 takeIntoForm(form, values)
                 setChanges((count) => count + 1)

@@ -15,7 +15,7 @@ export const importCopy = {
   cancel: 'Cancel',
   reading: 'Reading on this device',
   stop: 'Stop',
-  nothing: 'Nothing was found in it that belongs into a profile.',
+  nothing: 'Nothing was found in it that belongs in a profile.',
   problems: {
     kind: 'This is neither a CV nor a LinkedIn export of your own. PDF, DOCX, TXT, MD, CSV and ZIP can be read.',
     size: 'This is too much to read. Please take only the pages or files about yourself.',

@@ -1,5 +1,6 @@
 import { findCountry } from '../../../places/find-country.ts'
 import type { Country } from '../../../places/places.ts'
+import { foldSpelling } from '../read/fold-spelling.ts'
 
 /** Where somebody lives, as far as it is known. */
 export type FoundPlace = { readonly city: string; readonly country: string }
@@ -79,7 +80,9 @@ function bare(part: string): string {
  */
 export function findPlace(lines: readonly string[], countries: readonly Country[]): FoundPlace {
   const cities = new Map(
-    countries.flatMap(({ name, cities: own }) => own.map((city) => [plain(city), { city, country: name }] as const)),
+    countries.flatMap(({ name, cities: own }) =>
+      own.map((city) => [foldSpelling(city), { city, country: name }] as const),
+    ),
   )
   let found = NOWHERE
   for (const line of lines) {
@@ -105,15 +108,5 @@ function countryOf(part: string, countries: readonly Country[]): string | undefi
 }
 
 function cityOf(part: string, cities: ReadonlyMap<string, FoundPlace>): FoundPlace | undefined {
-  return cities.get(plain(OTHER_NAMES[part.toLocaleLowerCase('de')] ?? part))
-}
-
-/** Lower case without accents; umlauts also spelt out. */
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/(?<![aeiouyq])([aou])e/g, '$1')
+  return cities.get(foldSpelling(OTHER_NAMES[part.toLocaleLowerCase('de')] ?? part))
 }

@@ -1,5 +1,6 @@
 import skillLines from 'virtual:skill-names'
 import { type Country, loadCountries } from '../../../places/places.ts'
+import { throwIfCalledOff } from '../read/call-off.ts'
 import { type FoundProfile, ImportError } from '../read/found-profile.ts'
 import { FILE_MAX_BYTES } from '../read/limits.ts'
 import { type ImportSource, linesOf } from '../read/read-import.ts'
@@ -14,6 +15,7 @@ export type LoadedImport = { readonly found: FoundProfile; readonly countries: r
  * @throws {ImportError}
  */
 export async function loadImport(source: File | string, signal: AbortSignal): Promise<LoadedImport> {
+  throwIfCalledOff(signal)
   const found = await readInWorker({ source: await sourceOf(source, signal), skillLines }, signal)
   return { found, countries: loadCountries() }
 }
@@ -22,6 +24,7 @@ async function sourceOf(source: File | string, signal: AbortSignal): Promise<Imp
   if (typeof source === 'string') return { kind: 'lines', lines: linesOf(source) }
   if (source.size > FILE_MAX_BYTES) throw new ImportError('size')
   const bytes = await bytesOf(source)
+  throwIfCalledOff(signal)
   if (!isPdf(bytes)) return { kind: 'file', name: source.name, bytes }
   // What takes PDFs apart is heavier than all the rest, and comes for them alone.
   const { readPdf } = await import('./read-pdf.ts')

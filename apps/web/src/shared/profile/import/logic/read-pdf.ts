@@ -1,6 +1,7 @@
 import { type PDFPageProxy, getDocument, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // oxlint-disable-next-line import/default -- Vite makes the class of what the query asks it to run as a worker
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker'
+import { throwIfCalledOff } from '../read/call-off.ts'
 import type { TextLine } from '../read/cv-text.ts'
 import { ImportError } from '../read/found-profile.ts'
 import { PAGES_MAX, READING_MAX_MS, TEXT_MAX_LENGTH } from '../read/limits.ts'
@@ -16,6 +17,7 @@ export async function readPdf(
   signal: AbortSignal,
   maxMs: number = READING_MAX_MS,
 ): Promise<TextLine[]> {
+  throwIfCalledOff(signal)
   const port = new PdfWorker()
   let timer: ReturnType<typeof setTimeout> | undefined
   const ended = new Promise<never>((_resolve, reject) => {

@@ -1,3 +1,5 @@
+import { foldSpelling } from './fold-spelling.ts'
+
 /** A skill that was found in a text: as it is called there, where it first stands, and how often. */
 export type FoundSkill = { readonly name: string; readonly at: number; readonly count: number }
 
@@ -88,7 +90,7 @@ const WORD = /(?<![\p{L}\p{N}])(?:c\+\+|[cf]#|\.net(?![\p{L}\p{N}]))|[\p{L}\p{N}
 
 function tokenise(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({
-    key: fold(match[0]),
+    key: foldSpelling(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }))
@@ -98,14 +100,4 @@ function keyOf(name: string): string {
   return tokenise(name)
     .map(({ key }) => key)
     .join(' ')
-}
-
-/** Lower case, without accents; umlauts however they are written. */
-function fold(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/(?<![aeiouyq])([aou])e/g, '$1')
 }

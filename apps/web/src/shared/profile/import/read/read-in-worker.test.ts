@@ -50,6 +50,12 @@ describe(readInWorker, () => {
     expect(worker.isEnded).toBe(true)
   })
 
+  it('starts no worker for what was called off before', async () => {
+    await expect(readInWorker(REQUEST, AbortSignal.abort(), () => expect.unreachable())).rejects.toMatchObject({
+      problem: 'time',
+    })
+  })
+
   it('ends a worker that is called off, or breaks', async () => {
     const calling = new AbortController()
     const calledOff = expect(read(calling.signal)).rejects.toMatchObject({ problem: 'time' })

@@ -1,3 +1,4 @@
+import { throwIfCalledOff } from './call-off.ts'
 import { type FoundProfile, ImportError } from './found-profile.ts'
 import type { ImportAnswer, ImportRequest } from './import-messages.ts'
 import { READING_MAX_MS } from './limits.ts'
@@ -17,6 +18,7 @@ export function readInWorker(
   maxMs: number = READING_MAX_MS,
 ): Promise<FoundProfile> {
   return new Promise((resolve, reject) => {
+    throwIfCalledOff(signal)
     const worker = startWorker()
     const end = (settle: () => void) => {
       clearTimeout(timer)
