@@ -49,7 +49,7 @@ it('signs nobody in where the server refuses', async () => {
 })
 
 it('manages the provider of an organisation', async () => {
-  const all = { redirectUri: 'https://umkreis.example/back', settings: null }
+  const all = { redirectUri: 'https://umkreis.example/back', mayName: true, settings: null }
   await using api = await startApi(({ path }) => ({
     json: path.endsWith('/test') ? { signInHost: 'login.example.com' } : all,
   }))

@@ -77,6 +77,7 @@ export async function seedDemo(parts: DemoParts, isProduction: boolean): Promise
     organisationId: DEMO_ORGANISATION_ID,
     role: person.role,
     passwordHash,
+    emailProvedAt: now,
     avatarUrl: addPortrait(person, DEMO_ORGANISATION_ID, demoUserId(person.key)),
     createdAt: new Date(now.getTime() - joinedDaysAgo(index, people.length) * DAY_MS),
   }))
@@ -85,6 +86,7 @@ export async function seedDemo(parts: DemoParts, isProduction: boolean): Promise
     userId: demoUserId(person.key),
     organisationId: COMMUNITY_ORGANISATION_ID,
     passwordHash,
+    emailProvedAt: now,
     avatarUrl: addPortrait(person, COMMUNITY_ORGANISATION_ID, demoUserId(person.key)),
     createdAt: new Date(now.getTime() - (40 + index * 11) * DAY_MS),
   }))

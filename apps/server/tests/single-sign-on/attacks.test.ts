@@ -5,7 +5,7 @@ import { type NameServer, startNameServer } from '../_util/name-server.ts'
 import { startPageServer } from '../_util/page-server.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 import { type FalseProvider, type Falsehood, startFalseProvider } from './_util/false-provider.ts'
-import { Way, save, setUp, settingsFor } from './_util/organisation.ts'
+import { Way, proveAddress, save, setUp, settingsFor } from './_util/organisation.ts'
 import { CLIENT_SECRET, type ProviderProcess, startProvider } from './_util/start-provider.ts'
 
 const DOMAIN = 'company.example'
@@ -26,6 +26,7 @@ beforeAll(async () => {
   falseProvider = await startFalseProvider(CLIENT_SECRET)
   owner = await signUpOwner(server, DOMAIN)
   attacker = await signUpOwner(server, FALSE_DOMAIN)
+  for (const person of [owner, attacker]) await proveAddress(server, person)
   await setUp(server, names, owner, settingsFor(provider.issuer, DOMAIN))
   await setUp(server, names, attacker, settingsFor(falseProvider.issuer, FALSE_DOMAIN))
 })
@@ -139,6 +140,24 @@ describe('an answer of a provider', () => {
       return outcomeOf(new URL(headers.get('location') ?? ''))
     }
     expect([await ask(), await ask()]).toEqual(['done', 'expired'])
+  })
+
+  it('is asked about three times and no more, whatever a browser keeps on sending', async () => {
+    const way = new Way(origin)
+    const url = await way.start(attacker.email)
+    falseProvider.falsehood = { claims: { email: attacker.email, nonce: 'another' } }
+    const callback = callbackOf({ code: 'code', state: url.searchParams.get('state') ?? '' })
+    const cookie = way.browser.cookiesFor(callback)
+    falseProvider.asked.length = 0
+    const outcomes = []
+    for (let index = 0; index < 5; index += 1) {
+      const { headers } = await fetch(callback, { redirect: 'manual', headers: { cookie } })
+      outcomes.push(outcomeOf(new URL(headers.get('location') ?? '')))
+    }
+    expect(outcomes).toEqual(['failed', 'failed', 'failed', 'expired', 'expired'])
+    expect(falseProvider.asked.filter((path) => path === '/token')).toHaveLength(3)
+    // Another beginning has nothing to do with it.
+    expect(await throughFalse({ claims: { email: attacker.email } })).toMatchObject({ outcome: 'done' })
   })
 
   it('of one provider does not count as one of another (RFC 9207)', async () => {

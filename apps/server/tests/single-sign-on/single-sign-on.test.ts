@@ -6,7 +6,7 @@ import { type NameServer, startNameServer } from '../_util/name-server.ts'
 import { readOutbox } from '../_util/outbox.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 import { type ProviderProcess, CLIENT_SECRET, startProvider } from './_util/start-provider.ts'
-import { Way, save, setUp, settingsFor } from './_util/organisation.ts'
+import { Way, proveAddress, save, setUp, settingsFor } from './_util/organisation.ts'
 
 const DOMAIN = 'company.example'
 let server: TestServer
@@ -21,6 +21,7 @@ beforeAll(async () => {
   origin = server.context.publicUrl()
   provider = await startProvider(`${origin}/api/auth/single-sign-on/callback`)
   owner = await signUpOwner(server, DOMAIN)
+  await proveAddress(server, owner)
   await setUp(server, names, owner, settingsFor(provider.issuer, DOMAIN))
 })
 afterAll(async () => {

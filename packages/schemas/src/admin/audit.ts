@@ -26,6 +26,7 @@ export const auditActionSchema = v.picklist([
   'single-sign-on-removed',
   'single-sign-on-domain-proved',
   'single-sign-on-joined',
+  'single-sign-on-made-own',
   'invitation-link-created',
   'invitation-link-revoked',
   'people-invited',

@@ -56,6 +56,8 @@ export type SingleSignOnSettings = v.InferOutput<typeof singleSignOnSettingsSche
 export const singleSignOnSchema = v.object({
   /** What the provider has to know: where people come back to. */
   redirectUri: v.string(),
+  /** Whether the viewer names the provider and its domains, as Owners do. Others change `letsJoin` and `isOnlyWay` alone. */
+  mayName: v.boolean(),
   /** Null: there is none. */
   settings: v.nullable(singleSignOnSettingsSchema),
 })

@@ -17,7 +17,7 @@ export const users = pgTable(
     role: organisationRole().notNull().default('member'),
     // Stored in lower case: people do not remember how they once capitalised their address.
     email: text().notNull(),
-    // Since when the address is known to be theirs, by a mail that they answered or by their organisation's provider; null: they say so.
+    // When the address was last shown to be theirs: by a mail that they followed, or by their provider. Null: they say so.
     emailProvedAt: timestamp({ withTimezone: true }),
     passwordHash: text().notNull(),
     firstName: text().notNull().default(''),

@@ -34,7 +34,13 @@ export async function changePassword(
   const passwordHash = await hashPassword(request.password)
   const now = parts.now()
   const ended = await parts.db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.userId, viewer.userId))
+    // As long as the one that was checked is theirs: the account may have been made somebody else's meanwhile.
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: now })
+      .where(and(eq(users.userId, viewer.userId), eq(users.passwordHash, account.passwordHash)))
+      .returning({ userId: users.userId })
+    if (changed.length === 0) throw wrongPassword('currentPassword')
     await tx
       .update(passwordResets)
       .set({ usedAt: now })
@@ -76,6 +82,10 @@ export async function requirePassword(
   const isRight = await parts.limits.passwordTries.attempt(account.email, address, async () =>
     (await verifyPassword(password, account.passwordHash)) ? true : undefined,
   )
-  if (!isRight) throw invalidField(path, 'The password is wrong')
+  if (!isRight) throw wrongPassword(path)
   return account
+}
+
+function wrongPassword(path: string): Error {
+  return invalidField(path, 'The password is wrong')
 }

@@ -47,7 +47,7 @@ export async function claimAccount(
     const accepted = await acceptInvitation(tx, invitationToken, request.email, now)
     const claimed = await tx
       .update(users)
-      .set({ passwordHash, updatedAt: now })
+      .set({ passwordHash, emailProvedAt: now, updatedAt: now })
       .where(and(eq(users.userId, userId), isClaimable()))
       .returning({ userId: users.userId })
     // Signed in elsewhere or switched off meanwhile.

@@ -90,7 +90,7 @@ export async function setNewPassword(
     if (!used.some((row) => row.resetLinkIdHash === resetLinkIdHash)) throw linkNoLongerValid()
     const [user] = await tx
       .update(users)
-      .set({ passwordHash, updatedAt: now })
+      .set({ passwordHash, emailProvedAt: now, updatedAt: now })
       .where(and(eq(users.userId, userId), isNull(users.deletedAt)))
       .returning({ email: users.email })
     if (!user) throw linkNoLongerValid()

@@ -19,27 +19,35 @@ import { type SignInDevice, UNKNOWN_DEVICE } from './sign-in-device.ts'
 
 export type RegisterParts = SessionParts & { limits: Limits }
 
-/** Registers a global user: a member of the public community. */
+/**
+ * Registers a global user: a member of the public community.
+ *
+ * @throws {ServiceError} `forbidden` for an address whose domain an organisation has proved.
+ */
 export async function registerGlobal(
   parts: RegisterParts,
   request: RegisterRequest,
   address: string,
   device?: SignInDevice,
 ): Promise<AuthAnswer> {
-  return register(parts, request, { address, device }, async () => ({
+  return register(parts, request, { address, device, provesEmail: false }, async () => ({
     organisationId: COMMUNITY_ORGANISATION_ID,
     role: 'member',
   }))
 }
 
-/** Founds an organisation; whoever does becomes its Owner. */
+/**
+ * Founds an organisation; whoever does becomes its Owner.
+ *
+ * @throws {ServiceError} `forbidden` for an address whose domain another has proved.
+ */
 export async function registerTrial(
   parts: RegisterParts,
   request: RegisterTrialRequest,
   address: string,
   device?: SignInDevice,
 ): Promise<AuthAnswer> {
-  return register(parts, request, { address, device }, async (tx) => {
+  return register(parts, request, { address, device, provesEmail: false }, async (tx) => {
     const organisationId = createId()
     const name = request.organisationName || organisationNameFromEmail(request.email)
     await tx.insert(organisations).values({ organisationId, name, createdAt: parts.now() })
@@ -52,7 +60,7 @@ export async function registerTrial(
  *
  * @throws {ServiceError} `not-found` when the invitation is unknown, used, revoked or too old; `invalid` when it is
  * bound to another address; `forbidden` where people of this domain sign in by single sign-on alone, and for a
- * link that anybody may hold also where they merely can.
+ * link that anybody may hold also where they merely can, in whichever organisation.
  */
 export async function registerInvited(
   parts: RegisterParts,
@@ -64,12 +72,13 @@ export async function registerInvited(
   // Looked at before the costly hash, and again in the transaction that uses it up.
   const invitation = await requireInvitation(parts.db, invitationToken, request.email, parts.now())
   await refuseOtherWays(parts.db, { ...invitation, email: request.email })
-  if (invitation.email === null) await refuseUnverified(parts.db, invitation.organisationId, request.email)
   const claimable = await findClaimable(parts.db, invitation)
   if (claimable !== undefined) {
     return claimAccount(parts, claimable, invitationToken, request, { address, device: device ?? UNKNOWN_DEVICE })
   }
-  return register(parts, request, { address, device }, (tx) =>
+  // It was mailed there and nowhere else.
+  const provesEmail = invitation.email !== null
+  return register(parts, request, { address, device, provesEmail }, (tx) =>
     acceptInvitation(tx, invitationToken, request.email, parts.now()),
   )
 }
@@ -79,10 +88,15 @@ type Joining = { organisationId: string; role: OrganisationRole }
 async function register(
   parts: RegisterParts,
   request: RegisterRequest,
-  { address, device = UNKNOWN_DEVICE }: { address: string; device: SignInDevice | undefined },
+  {
+    address,
+    device = UNKNOWN_DEVICE,
+    provesEmail,
+  }: { address: string; device: SignInDevice | undefined; provesEmail: boolean },
   join: (tx: Db) => Promise<Joining>,
 ): Promise<AuthAnswer> {
   await parts.limits.signUps.take(address)
+  if (!provesEmail) await refuseUnverified(parts.db, request.email)
   await refuseCommonPassword(request.password)
   const [taken] = await parts.db
     .select({ userId: users.userId })
@@ -95,9 +109,9 @@ async function register(
     const organisationId = await parts.db.transaction(async (tx) => {
       const { organisationId, role } = await join(tx)
       const now = parts.now()
-      await tx
-        .insert(users)
-        .values({ userId, organisationId, role, email: request.email, passwordHash, createdAt: now, updatedAt: now })
+      const account = { userId, organisationId, role, email: request.email, passwordHash }
+      const emailProvedAt = provesEmail ? now : null
+      await tx.insert(users).values({ ...account, emailProvedAt, createdAt: now, updatedAt: now })
       return organisationId
     })
     parts.events.publish('userChanged', { userId, organisationId })

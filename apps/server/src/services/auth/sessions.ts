@@ -36,27 +36,35 @@ export function refuseDeactivated({ deactivatedAt }: Pick<typeof users.$inferSel
 /**
  * Begins a session for somebody who has proved who they are.
  *
- * @throws {ServiceError} `forbidden` for somebody who was switched off.
+ * @param provedBy The hash of their password as it was when they were asked to prove it: where their account was made somebody
+ *   else's meanwhile, what they proved counts no more.
+ * @throws {ServiceError} `forbidden` for somebody who was switched off; `unauthenticated`.
  */
 export async function createSession(
   parts: SessionParts,
   userId: string,
   device: SignInDevice = UNKNOWN_DEVICE,
+  provedBy?: string,
 ): Promise<Tokens> {
-  const [account] = await parts.db
-    .select({ deactivatedAt: users.deactivatedAt })
-    .from(users)
-    .where(eq(users.userId, userId))
-  if (account) refuseDeactivated(account)
   const sessionId = createId()
   const now = parts.now()
-  await parts.db.insert(sessions).values({
-    sessionId,
-    userId,
-    createdAt: now,
-    lastUsedAt: now,
-    deviceName: device.name,
-    deviceKeyHash: device.key === undefined ? null : hashSecret(device.key),
+  await parts.db.transaction(async (tx) => {
+    // Whoever ends all sessions changes the account first: they see this one, or this sees what they changed.
+    const [account] = await tx
+      .select({ deactivatedAt: users.deactivatedAt, passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.userId, userId))
+      .for('share')
+    if (account) refuseDeactivated(account)
+    if (account && provedBy !== undefined && account.passwordHash !== provedBy) throw sessionEnded()
+    await tx.insert(sessions).values({
+      sessionId,
+      userId,
+      createdAt: now,
+      lastUsedAt: now,
+      deviceName: device.name,
+      deviceKeyHash: device.key === undefined ? null : hashSecret(device.key),
+    })
   })
   await parts.db
     .update(users)
@@ -110,7 +118,7 @@ export async function refreshSession(
   })
   if (tokens) return tokens
   await endSessionOfUsedToken(parts, tokenHash)
-  throw new ServiceError('unauthenticated', 'Your session has ended. Please sign in again')
+  throw sessionEnded()
 }
 
 /** Ends one session: its access tokens stop at once, its connections are cut, its browser is told of nothing any more. */
@@ -159,4 +167,8 @@ async function issueTokens(parts: SessionParts, db: Db, userId: string, sessionI
     expiresAt: new Date(now.getTime() + (await loadSessionDays(db, userId)) * DAY_MS),
   })
   return { accessToken: await parts.accessTokens.sign(userId, sessionId), refreshToken }
+}
+
+function sessionEnded(): ServiceError {
+  return new ServiceError('unauthenticated', 'Your session has ended. Please sign in again')
 }

@@ -20,7 +20,7 @@ export async function signIn(
   refuseDeactivated(account)
   if (account.deletionDueAt) await takeBackDeletion(parts, account, device.language ?? DEFAULT_LANGUAGE)
   const isNew = await isNewDevice(parts.db, account.userId, device)
-  const tokens = await createSession(parts, account.userId, device)
+  const tokens = await createSession(parts, account.userId, device, account.passwordHash)
   if (isNew) await tellOfNewDevice(parts, account, device)
   return { tokens, user: await loadOwnUser(parts.db, account.userId) }
 }

@@ -23,6 +23,8 @@ export interface Limits {
   passwordTries: PasswordTries
   /** Sign-ins from one address, right or wrong. */
   signIns: Limit
+  /** Answers of a provider to one beginning: each makes the server ask it. */
+  singleSignOnAnswers: Limit
   /** Beginnings of signing in with a passkey from one address: one for each visit to the sign-in page. */
   passkeyOffers: Limit
   /** Passkeys that one account begins to add: each is told by mail. */
@@ -111,6 +113,12 @@ export function createLimits(isDemo: boolean, redis?: RedisLink): Limits {
       120 * generous,
       MINUTE_S,
       'Too many sign-ins from your network. Please try again in a minute',
+    ),
+    singleSignOnAnswers: limit(
+      'single-sign-on-answers',
+      3,
+      10 * MINUTE_S,
+      'This sign-in was answered too often. Please begin again',
     ),
     passkeyOffers: limit(
       'passkey-offers',

@@ -7,6 +7,7 @@ import type { EventBus } from '../../events/event-bus.ts'
 import { appendAudit } from '../audit/append.ts'
 import { createId } from '../random-id.ts'
 import { domainOf } from './domains.ts'
+import { makeOwn } from './make-own.ts'
 import type { SettingsRow } from './load-settings.ts'
 import type { VerifiedPerson } from './verified-person.ts'
 
@@ -25,7 +26,7 @@ export type Admission = { kind: 'account'; userId: string } | { kind: 'refused';
 /**
  * Finds the account of somebody whom an organisation's provider has sent, by their verified address, among those of this
  * organisation; or makes one where it lets people join, or has invited them. Never one of another organisation: whoever runs the provider could
- * name any address.
+ * name any address. An account whose address nobody had proved is theirs alone from then on.
  */
 export async function admit(parts: AdmitParts, settings: SettingsRow, person: VerifiedPerson): Promise<Admission> {
   const { email } = person
@@ -33,11 +34,12 @@ export async function admit(parts: AdmitParts, settings: SettingsRow, person: Ve
   const { organisationId } = settings
   if (!(await ownsDomain(parts.db, organisationId, domainOf(email)))) return refused('other-domain')
   const [known] = await parts.db
-    .select({ userId: users.userId, organisationId: users.organisationId })
+    .select({ userId: users.userId, organisationId: users.organisationId, emailProvedAt: users.emailProvedAt })
     .from(users)
     .where(and(eq(users.email, email), isNull(users.deletedAt)))
   if (known) {
     if (known.organisationId !== organisationId) return refused('elsewhere')
+    if (known.emailProvedAt === null) await makeOwn(parts, { ...known, email })
     return { kind: 'account', userId: known.userId }
   }
   try {
@@ -63,7 +65,7 @@ async function join(
     if (!letsJoin && invited === undefined) return false
     const role = invited?.role ?? 'member'
     // No password opens it until its owner sets one by a mailed link.
-    const account = { userId, organisationId, role, email, passwordHash: '', firstName, lastName }
+    const account = { userId, organisationId, role, email, emailProvedAt: now, passwordHash: '', firstName, lastName }
     await tx.insert(users).values({ ...account, createdAt: now, updatedAt: now })
     await appendAudit(tx, { organisationId, actorId: null, now }, 'single-sign-on-joined', { userId, role })
     return true

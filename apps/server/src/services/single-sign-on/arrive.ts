@@ -1,6 +1,7 @@
 import { AuthorizationResponseError } from 'openid-client'
 import { isUniqueViolation } from '../../db/is-unique-violation.ts'
 import { singleSignOnArrivals } from '../../db/schema/index.ts'
+import { ServiceError } from '../../errors/service-error.ts'
 import { hashSecret } from '../auth/secret-hash.ts'
 import { createSecret } from '../random-id.ts'
 import { type AdmitParts, type Refusal, admit } from './admit.ts'
@@ -28,6 +29,7 @@ export async function arrive(parts: ArriveParts, query: string, sealedAttempt: s
   answer.search = query
   // Begun by somebody else, in another browser, or long ago.
   if (!attempt || answer.searchParams.get('state') !== attempt.state) return { returnTo: '', outcome: 'expired' }
+  if (!(await mayAnswer(parts, attempt))) return { returnTo: attempt.returnTo, outcome: 'expired' }
   try {
     return { returnTo: attempt.returnTo, ...(await judge(parts, attempt, answer)) }
   } catch (error) {
@@ -63,6 +65,17 @@ async function judge(
     throw error
   }
   return { outcome: 'done', code }
+}
+
+/** One that was begun could otherwise be answered without end, and each answer has the server ask the provider. */
+async function mayAnswer({ limits }: ArriveParts, { state }: Attempt): Promise<boolean> {
+  try {
+    await limits.singleSignOnAnswers.take(hashSecret(state))
+    return true
+  } catch (error) {
+    if (error instanceof ServiceError) return false
+    throw error
+  }
 }
 
 /** The sentence of an error can quote tokens: only its kind is written down. */

@@ -10,6 +10,7 @@ import { appendAudit } from '../audit/append.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import type { SingleSignOnTools } from './create-single-sign-on.ts'
 import { loadSettings, type SettingsRow } from './load-settings.ts'
+import { mayName, refuseNaming, requireNaming } from './naming.ts'
 import { ProviderError, type ProviderFault } from './provider-error.ts'
 import type { ProviderAccess } from './providers.ts'
 import { redirectUri } from './redirect-uri.ts'
@@ -28,17 +29,19 @@ export async function readSingleSignOn(parts: ManageParts, viewer: Viewer): Prom
   const { organisationId } = viewer
   const found = await loadSettings(parts.db, organisationId)
   const address = redirectUri(parts.publicUrl())
-  if (!found) return { redirectUri: address, settings: null }
+  const answer = { redirectUri: address, mayName: mayName(viewer) }
+  if (!found) return { ...answer, settings: null }
   const { issuer, clientId, letsJoin, isOnlyWay } = found.settings
   const domains = found.domains.map(({ domain, provedAt }) => {
     const record = parts.singleSignOn.proofs.recordOf(organisationId, domain)
     return { domain, isProved: provedAt !== null, recordName: record.name, recordValue: record.value }
   })
-  return { redirectUri: address, settings: { issuer, clientId, letsJoin, isOnlyWay, domains } }
+  return { ...answer, settings: { issuer, clientId, letsJoin, isOnlyWay, domains } }
 }
 
 /**
  * Enters a provider, or another one. It is asked what it says of itself before anything is kept; domains are looked up.
+ * Administrators change who may and has to come by it, and leave the rest as an Owner entered it.
  *
  * @throws {ServiceError} `forbidden`; `invalid` at `issuer`, or at `clientSecret` where none is kept for this very provider.
  */
@@ -50,29 +53,25 @@ export async function saveSingleSignOn(
   requireManager(viewer)
   const { organisationId, userId } = viewer
   const { secrets } = parts.singleSignOn
-  const before = (await loadSettings(parts.db, organisationId))?.settings
+  const found = await loadSettings(parts.db, organisationId)
+  refuseNaming(viewer, found, input)
+  const before = found?.settings
   const clientSecret = input.clientSecret ?? keptSecret(parts, before, input)
   const { issuer, clientId, letsJoin, isOnlyWay } = input
   if (before?.issuer !== issuer) await readProvider(parts, { issuer, clientId, clientSecret })
-  const values = { issuer, clientId, letsJoin, isOnlyWay, sealedSecret: secrets.seal(organisationId, clientSecret) }
+  const sealedSecret = secrets.seal(organisationId, clientSecret)
+  const values = { organisationId, issuer, clientId, letsJoin, isOnlyWay, sealedSecret }
   await parts.db.transaction(async (tx) => {
     await lockOrganisation(tx, organisationId)
-    await tx
-      .insert(singleSignOns)
-      .values({ organisationId, ...values })
-      .onConflictDoUpdate({ target: singleSignOns.organisationId, set: values })
-    await tx
-      .delete(singleSignOnDomains)
-      .where(
-        and(
-          eq(singleSignOnDomains.organisationId, organisationId),
-          notInArray(singleSignOnDomains.domain, input.domains),
-        ),
-      )
-    await tx
-      .insert(singleSignOnDomains)
-      .values(input.domains.map((domain) => ({ organisationId, domain })))
-      .onConflictDoNothing()
+    if (mayName(viewer)) await enter(tx, values, input.domains)
+    else {
+      // An Owner may have entered another one meanwhile.
+      refuseNaming(viewer, await loadSettings(tx, organisationId), input)
+      await tx
+        .update(singleSignOns)
+        .set({ letsJoin, isOnlyWay })
+        .where(eq(singleSignOns.organisationId, organisationId))
+    }
     const isNewSecret = input.clientSecret !== undefined
     const details = { issuer, clientId, domains: input.domains, letsJoin, isOnlyWay, isNewSecret }
     await appendAudit(tx, { organisationId, actorId: userId, now: parts.now() }, 'single-sign-on-saved', details)
@@ -81,9 +80,27 @@ export async function saveSingleSignOn(
   return readSingleSignOn(parts, viewer)
 }
 
-/** Takes the provider away: everybody signs in with their password again. @throws {ServiceError} `forbidden`. */
+async function enter(tx: Db, values: SettingsRow, domains: readonly string[]): Promise<void> {
+  const { organisationId } = values
+  await tx
+    .insert(singleSignOns)
+    .values(values)
+    .onConflictDoUpdate({ target: singleSignOns.organisationId, set: values })
+  await tx
+    .delete(singleSignOnDomains)
+    .where(
+      and(eq(singleSignOnDomains.organisationId, organisationId), notInArray(singleSignOnDomains.domain, [...domains])),
+    )
+  await tx
+    .insert(singleSignOnDomains)
+    .values(domains.map((domain) => ({ organisationId, domain })))
+    .onConflictDoNothing()
+}
+
+/** Takes the provider away: everybody signs in with their password again. @throws {ServiceError} `forbidden` unless Owner. */
 export async function removeSingleSignOn(parts: ManageParts, viewer: Viewer): Promise<SingleSignOn> {
   requireManager(viewer)
+  requireNaming(viewer)
   const { organisationId, userId } = viewer
   await parts.db.transaction(async (tx) => {
     await lockOrganisation(tx, organisationId)

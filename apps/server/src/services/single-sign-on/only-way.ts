@@ -19,13 +19,13 @@ export async function refuseOtherWays(
 }
 
 /**
- * Keeps who merely follows a link that anybody may hold from taking the address of a colleague: its owner, whom the provider
- * vouches for, would later be let into an account whose password somebody else knows.
+ * Keeps who merely says that an address is theirs from taking one of a domain that an organisation has proved, wherever they
+ * register: its owner, whom the provider vouches for, could not come in any more.
  *
  * @throws {ServiceError} `forbidden`.
  */
-export async function refuseUnverified(db: Db, organisationId: string, email: string): Promise<void> {
-  if ((await loadSettingsFor(db, email))?.organisationId === organisationId) throw otherWay()
+export async function refuseUnverified(db: Db, email: string): Promise<void> {
+  if (await loadSettingsFor(db, email)) throw otherWay()
 }
 
 function otherWay(): ServiceError {

@@ -39,6 +39,11 @@ export async function setUp(
   }
 }
 
+/** As though a mail had proved somebody's address: single sign-on leaves their password and sign-ins as they are. */
+export async function proveAddress(server: TestServer, { userId }: Person): Promise<void> {
+  await server.context.sql`update users set email_proved_at = now() where user_id = ${userId}`
+}
+
 /** Whether an address is that of the sign-in page. */
 export const isSignInPage = (url: URL) => url.pathname === '/app/login'
 /** Whether an address is where providers send people back to. */

@@ -17,10 +17,10 @@ const SETTINGS: SingleSignOnSettings = {
   isOnlyWay: false,
 }
 
-const open = (answers: Answers, settings: SingleSignOn['settings'] = null) => {
+const open = (answers: Answers, settings: SingleSignOn['settings'] = null, mayName = true) => {
   const all = {
     'GET /users/johanna': () => johanna,
-    'GET /manager/single-sign-on': () => ({ redirectUri: REDIRECT, settings }),
+    'GET /manager/single-sign-on': () => ({ redirectUri: REDIRECT, mayName, settings }),
     ...answers,
   }
   return renderApp('/app/admin/configure', all, { userId: 'johanna', role: 'Manager' })
@@ -50,7 +50,9 @@ describe('single sign-on in the admin panel', () => {
   })
 
   it('saves what was entered, and then shows how domains are proved', async () => {
-    const app = await open({ 'PUT /manager/single-sign-on': () => ({ redirectUri: REDIRECT, settings: SETTINGS }) })
+    const app = await open({
+      'PUT /manager/single-sign-on': () => ({ redirectUri: REDIRECT, mayName: true, settings: SETTINGS }),
+    })
     await field('Provider’s address (issuer)').fill('https://login.lindwerk.example/.well-known/openid-configuration')
     await field('Client ID').fill('umkreis')
     await secret().fill('s3cret')
@@ -112,6 +114,7 @@ describe('single sign-on in the admin panel', () => {
           stands
             ? {
                 redirectUri: REDIRECT,
+                mayName: true,
                 settings: { ...SETTINGS, domains: SETTINGS.domains.map((one) => ({ ...one, isProved: true })) },
               }
             : refuse(409, 'The record does not stand there yet. It can take an hour until it does'),
@@ -130,7 +133,7 @@ describe('single sign-on in the admin panel', () => {
 
   it('asks before it is removed, and then begins with an empty form', async () => {
     const app = await open(
-      { 'DELETE /manager/single-sign-on': () => ({ redirectUri: REDIRECT, settings: null }) },
+      { 'DELETE /manager/single-sign-on': () => ({ redirectUri: REDIRECT, mayName: true, settings: null }) },
       SETTINGS,
     )
     await button('Remove').click()
@@ -141,6 +144,38 @@ describe('single sign-on in the admin panel', () => {
     await dialog.getByRole('button', { name: 'Remove it' }).click()
     await vi.waitFor(() => expect(bodiesOf(app, 'DELETE /manager/single-sign-on')).toHaveLength(1))
     await expect.element(field('Client ID')).toHaveValue('')
+  })
+
+  it('says to Administrators that Owners name the provider, and lets them set the switches', async () => {
+    const answer = { redirectUri: REDIRECT, mayName: false, settings: { ...SETTINGS, isOnlyWay: true } }
+    const app = await open({ 'PUT /manager/single-sign-on': () => answer }, SETTINGS, false)
+    await expect.element(card().getByText(/^Owners name the provider and its domains/)).toBeVisible()
+    for (const name of ['Provider’s address (issuer)', 'Client ID', 'E-mail domains']) {
+      await expect.element(field(name)).toBeDisabled()
+    }
+    await expect.element(secret()).toBeDisabled()
+    await expect.element(button('Remove')).toBeDisabled()
+    expect(await findViolations()).toEqual([])
+    await page.getByRole('switch', { name: 'Only single sign-on' }).click({ force: true })
+    await button('Save').click()
+    await expect.element(page.getByText('Single sign-on is saved')).toBeVisible()
+    // As it stands: anything else the server takes from Owners alone.
+    expect(bodiesOf(app, 'PUT /manager/single-sign-on')).toEqual([
+      {
+        issuer: SETTINGS.issuer,
+        clientId: SETTINGS.clientId,
+        domains: ['lindwerk.example', 'ropes.example'],
+        letsJoin: true,
+        isOnlyWay: true,
+      },
+    ])
+  })
+
+  it('asks Administrators to go to an Owner while no provider is entered', async () => {
+    await open({}, null, false)
+    await expect.element(card().getByText(/^No provider is entered yet\. Please ask an Owner/)).toBeVisible()
+    await expect.element(field('Client ID')).toBeDisabled()
+    await expect.element(button('Save')).toBeDisabled()
   })
 
   it('says when it could not be loaded', async () => {

@@ -114,6 +114,8 @@ export const configureCopy: Translation<typeof english> = {
       'single-sign-on-removed': 'Single Sign-on entfernt',
       'single-sign-on-domain-proved': 'Eine Domain nachgewiesen',
       'single-sign-on-joined': 'Jemanden über Single Sign-on beitreten lassen',
+      'single-sign-on-made-own':
+        'Ein Konto über Single Sign-on seiner Person übergeben: Passwort, Passkeys und Anmeldungen beendet',
       'invitation-link-created': 'Einen Einladungslink erstellt',
       'invitation-link-revoked': 'Einen Einladungslink zurückgenommen',
       'people-invited': 'Personen eingeladen',

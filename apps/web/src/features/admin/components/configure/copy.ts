@@ -107,6 +107,8 @@ export const configureCopy = {
       'single-sign-on-removed': 'Removed single sign-on',
       'single-sign-on-domain-proved': 'Proved a domain',
       'single-sign-on-joined': 'Let somebody join by single sign-on',
+      'single-sign-on-made-own':
+        'Made an account its person’s own by single sign-on: its password, passkeys and sign-ins ended',
       'invitation-link-created': 'Made an invitation link',
       'invitation-link-revoked': 'Revoked an invitation link',
       'people-invited': 'Invited people',

@@ -17,9 +17,12 @@ import { singleSignOnCopy as copy } from './copy.ts'
 /** What is known of the provider, and who signs in there. */
 export function ProviderForm({
   settings,
+  mayName,
   actions,
 }: {
   settings: SingleSignOnSettings | null
+  /** Whether the viewer names the provider and its domains; the two switches any Manager sets. */
+  mayName: boolean
   actions: ReturnType<typeof useSingleSignOn>
 }): ReactNode {
   const form = useForm({
@@ -48,6 +51,11 @@ export function ProviderForm({
   }
   return (
     <form className={css.form} onSubmit={submit} noValidate>
+      {mayName ? null : (
+        <Text size="small" reading>
+          {settings ? copy.ownersName : copy.ownersEnter}
+        </Text>
+      )}
       <FormTextField
         control={control}
         name="issuer"
@@ -56,15 +64,17 @@ export function ProviderForm({
         type="url"
         inputMode="url"
         autoComplete="off"
+        disabled={!mayName}
       />
       <div className={css.columns}>
-        <FormTextField control={control} name="clientId" label={copy.clientId} autoComplete="off" />
+        <FormTextField control={control} name="clientId" label={copy.clientId} autoComplete="off" disabled={!mayName} />
         <FormPasswordField
           control={control}
           name="clientSecret"
           label={copy.clientSecret}
           hint={settings ? copy.secretKept : copy.secretHint}
           autoComplete="off"
+          disabled={!mayName}
         />
       </div>
       <FormTextField
@@ -73,6 +83,7 @@ export function ProviderForm({
         label={copy.emailDomains}
         hint={copy.emailDomainsHint}
         autoComplete="off"
+        disabled={!mayName}
       />
       <div className={css.list}>
         <OnOff
@@ -90,14 +101,14 @@ export function ProviderForm({
       </div>
       <FormError message={formState.errors.root?.message} />
       <div className={css.actions}>
-        <Button type="submit" variant="ink" loading={formState.isSubmitting}>
+        <Button type="submit" variant="ink" disabled={!mayName && !settings} loading={formState.isSubmitting}>
           {formState.isSubmitting ? copy.saving : copy.save}
         </Button>
-        <Button loading={tested.isUnderWay} onPress={() => void test()}>
+        <Button disabled={!mayName && !settings} loading={tested.isUnderWay} onPress={() => void test()}>
           {tested.isUnderWay ? copy.testing : copy.test}
         </Button>
         {settings ? (
-          <Button variant="dangerText" disabled={actions.isChanging} onPress={() => setAsksToRemove(true)}>
+          <Button variant="dangerText" disabled={!mayName || actions.isChanging} onPress={() => setAsksToRemove(true)}>
             {copy.remove}
           </Button>
         ) : null}

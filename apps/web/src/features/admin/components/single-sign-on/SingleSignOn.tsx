@@ -13,11 +13,16 @@ export function SingleSignOn(): ReactNode {
   return (
     <Section title={copy.title} line={copy.line}>
       <Managed query={actions.query} words={copy}>
-        {({ redirectUri, settings }) => (
+        {({ redirectUri, mayName, settings }) => (
           <>
             <CopyField label={copy.redirect} hint={copy.redirectHint} value={redirectUri} />
             {/* Anew once it was removed: what was entered goes with it. */}
-            <ProviderForm key={settings ? 'entered' : 'none'} settings={settings} actions={actions} />
+            <ProviderForm
+              key={settings ? 'entered' : 'none'}
+              settings={settings}
+              mayName={mayName}
+              actions={actions}
+            />
             {settings ? <DomainProofs domains={settings.domains} actions={actions} /> : null}
           </>
         )}

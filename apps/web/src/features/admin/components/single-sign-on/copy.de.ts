@@ -6,6 +6,10 @@ export const singleSignOnCopy: Translation<typeof english> = {
   line: 'Alle melden sich mit dem Konto eures Unternehmens an, über OpenID Connect. Ihre Passwörter erreichen Umkreis nie.',
   loading: 'Einstellungen für Single Sign-on werden geladen',
   failed: 'Die Einstellungen für Single Sign-on konnten nicht geladen werden',
+  ownersName:
+    'Den Anbieter und seine Domains legen Inhaber fest, denn er entscheidet, wer sich als wer anmeldet. Wer beitreten darf und ob es der einzige Weg ist, kannst auch du entscheiden.',
+  ownersEnter:
+    'Es ist noch kein Anbieter eingetragen. Bitte frag einen Inhaber: Inhaber legen ihn und seine Domains fest, denn er entscheidet, wer sich als wer anmeldet.',
   redirect: 'Weiterleitungsadresse (Redirect-URI)',
   redirectHint: 'Trag sie beim Anbieter ein, wo die Anwendung für Umkreis eingerichtet wird.',
   issuer: 'Adresse des Anbieters (Issuer)',

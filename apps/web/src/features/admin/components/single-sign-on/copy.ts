@@ -4,6 +4,10 @@ export const singleSignOnCopy = {
   line: 'People sign in with your company’s own account, by OpenID Connect. Their passwords never reach Umkreis.',
   loading: 'Loading the settings of single sign-on',
   failed: 'The settings of single sign-on could not be loaded',
+  ownersName:
+    'Owners name the provider and its domains, since it decides who comes in as whom. Who may join, and whether it is the only way in, you can decide too.',
+  ownersEnter:
+    'No provider is entered yet. Please ask an Owner: they name it and its domains, since it decides who comes in as whom.',
   redirect: 'Redirect address',
   redirectHint: 'Enter it at your provider, where the application for Umkreis is set up.',
   issuer: 'Provider’s address (issuer)',
