@@ -10,8 +10,23 @@ describe('single sign-on', () => {
   it('asks for the address whose domain says where to go', async () => {
     const app = await renderApp('/app/login', {})
     await signOn().click()
-    await expect.element(page.getByRole('alert').getByText(/^Please enter your work e-mail above/)).toBeVisible()
+    const email = page.getByLabelText('E-mail')
+    await expect.element(email).toHaveAccessibleDescription(/^Please enter your work e-mail/)
+    await expect.element(email).toHaveFocus()
+    await email.fill('k.haddad@lindwerk.example')
+    await expect.element(email).toBeValid()
     expect(app.calls.filter(({ name }) => name.includes('single-sign-on'))).toEqual([])
+  })
+
+  it('is offered anew to whoever goes back from their provider', async () => {
+    await renderApp('/app/login', {
+      'POST /auth/single-sign-on/start': () => ({ url: `${window.location.href.replace(/#.*/, '')}#provider` }),
+    })
+    await page.getByLabelText('E-mail').fill('k.haddad@lindwerk.example')
+    await signOn().click()
+    await expect.element(page.getByRole('button', { name: 'Opening your company’s sign-in' })).toBeVisible()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.element(signOn()).toBeVisible()
   })
 
   it('says that there is none for an address, and keeps what was typed', async () => {

@@ -6,6 +6,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { signInAtom } from '../../services/session.ts'
+import { describeFailure } from '../../shared/form/describe-failure.ts'
 import { FormPasswordField, FormTextField } from '../../shared/form/fields.tsx'
 import { FormError } from '../../shared/form/FormError.tsx'
 import { useSubmit } from '../../shared/form/use-submit.ts'
@@ -53,7 +54,7 @@ export function SignInPage(): ReactNode {
         </Button>
         <FormError message={formState.errors.root?.message} />
       </form>
-      <OtherWays getEmail={() => form.getValues('email')} />
+      <OtherWays form={form} />
       <Text size="small" tone="muted">
         {words.newHere} <Link href={paths.signup({ returnTo })}>{words.create}</Link>
       </Text>
@@ -61,14 +62,33 @@ export function SignInPage(): ReactNode {
   )
 }
 
-/** The ways in besides the password. Their code comes after the first paint; without it the password still opens. */
+/**
+ * The ways in besides the password. Their code comes after the first paint; without it the password still opens, and only
+ * whoever comes back from single sign-on is told.
+ */
 function OtherWays(props: OtherWaysProps) {
+  const [query] = useSearchParams()
   const [Part, setPart] = useState<ComponentType<OtherWaysProps>>()
+  const [failure, setFailure] = useState<string>()
   useEffect(() => {
     import('./components/other-ways/OtherWays.tsx').then(
       (part) => setPart(() => part.OtherWays),
-      () => {},
+      (error: unknown) => setFailure(describeFailure(error)),
     )
   }, [])
-  return <div className={otherWays}>{Part ? <Part {...props} /> : null}</div>
+  return (
+    <div className={otherWays}>
+      {Part ? (
+        <Part {...props} />
+      ) : failure && query.has('singleSignOn') ? (
+        <>
+          <FormError message={failure} />
+          {/* Code that did not come once, some browsers only ask for on a page that is loaded anew. */}
+          <Button size={48} full onPress={() => window.location.reload()}>
+            {copy.signIn.retry}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
 }

@@ -17,5 +17,6 @@ export const copy: Translation<typeof english> = {
     submitting: 'Anmeldung läuft',
     newHere: 'Neu hier?',
     create: 'Konto anlegen',
+    retry: 'Noch einmal',
   },
 }

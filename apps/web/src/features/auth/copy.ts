@@ -15,5 +15,6 @@ export const copy = {
     submitting: 'Signing in',
     newHere: 'New here?',
     create: 'Create an account',
+    retry: 'Retry',
   },
 } as const

@@ -1,22 +1,24 @@
 import { Divider } from '@umkreis/design-system'
+import type { LoginRequest } from '@umkreis/schemas'
 import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { canUsePasskeys } from '../../../../services/passkeys/can-use-passkeys.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { SingleSignOn } from './SingleSignOn.tsx'
 
 /** {@link OtherWays}. */
 export interface OtherWaysProps {
-  /** What stands in the field for the address at this moment. */
-  getEmail: () => string
+  /** The form above, with the field for the address. */
+  form: UseFormReturn<LoginRequest, unknown, LoginRequest>
 }
 
 /** The ways in besides the password. Comes after the first paint: nothing of it is needed before somebody has looked. */
-export function OtherWays({ getEmail }: OtherWaysProps): ReactNode {
+export function OtherWays({ form }: OtherWaysProps): ReactNode {
   return (
     <>
       <Divider />
       {canUsePasskeys() ? <PasskeyButton /> : null}
-      <SingleSignOn getEmail={getEmail} />
+      <SingleSignOn form={form} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useApi } from '../../../../services/api.ts'
 import { takeSignInAtom } from '../../../../services/session.ts'
 import { FormError } from '../../../../shared/form/FormError.tsx'
+import { said } from './other-ways.css.ts'
 import { passkeyCopy as copy } from './passkey-copy.ts'
 import { PasskeySignIn } from './passkey-sign-in.ts'
 
@@ -28,11 +29,9 @@ export function PasskeyButton(): ReactNode {
       >
         {isBusy ? copy.signingIn : copy.signIn}
       </Button>
-      {state.kind === 'cancelled' ? (
-        <Text as="output" size="small" tone="muted">
-          {copy.cancelled}
-        </Text>
-      ) : null}
+      <Text as="output" size="small" tone="muted" className={said}>
+        {state.kind === 'cancelled' ? copy.cancelled : null}
+      </Text>
       <FormError message={state.kind === 'failed' ? state.message : undefined} />
     </>
   )

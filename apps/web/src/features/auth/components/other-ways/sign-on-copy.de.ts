@@ -5,7 +5,7 @@ export const signOnCopy: Translation<typeof english> = {
   signOn: 'Single Sign-on',
   leaving: 'Anmeldung deines Unternehmens wird geöffnet',
   finishing: 'Du wirst angemeldet',
-  needsEmail: 'Bitte gib oben deine geschäftliche E-Mail-Adresse ein: Sie sagt, welche Anmeldung zu öffnen ist.',
+  needsEmail: 'Bitte gib deine geschäftliche E-Mail-Adresse ein: Sie sagt, welche Anmeldung zu öffnen ist.',
   refusals: {
     expired: 'Diese Anmeldung hat zu lange gedauert oder in einem anderen Browser begonnen. Bitte fang noch einmal an.',
     denied: 'Die Anmeldung deines Unternehmens wurde abgebrochen. Du kannst es noch einmal versuchen.',

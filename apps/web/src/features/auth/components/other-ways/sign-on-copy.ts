@@ -3,7 +3,7 @@ export const signOnCopy = {
   signOn: 'Single sign-on',
   leaving: 'Opening your company’s sign-in',
   finishing: 'Signing you in',
-  needsEmail: 'Please enter your work e-mail above: it says which company’s sign-in to open.',
+  needsEmail: 'Please enter your work e-mail: it says which company’s sign-in to open.',
   refusals: {
     expired: 'This sign-in took too long, or began in another browser. Please begin again.',
     denied: 'Your company’s sign-in was called off. You can try it again.',

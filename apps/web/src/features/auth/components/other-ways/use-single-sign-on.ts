@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { useApi } from '../../../../services/api.ts'
 import { takeSignInAtom } from '../../../../services/session.ts'
 import { describeFailure } from '../../../../shared/form/describe-failure.ts'
+import type { OtherWaysProps } from './OtherWays.tsx'
 import { signOnCopy as copy } from './sign-on-copy.ts'
 
 /** The parameter in which the server says how somebody came back from their provider. */
@@ -24,9 +25,9 @@ export type SignOnState =
 /**
  * Leads to the sign-in of somebody's company, and signs them in when they come back from there.
  *
- * @param getEmail What stands in the field for the address: its domain says which company.
+ * @param form Has the field for the address, whose domain says which company.
  */
-export function useSingleSignOn(getEmail: () => string): { state: SignOnState; begin: () => void } {
+export function useSingleSignOn(form: OtherWaysProps['form']): { state: SignOnState; begin: () => void } {
   const signOn = createSingleSignOn(useApi())
   const take = useSetAtom(takeSignInAtom)
   const [query] = useSearchParams()
@@ -43,11 +44,23 @@ export function useSingleSignOn(getEmail: () => string): { state: SignOnState; b
       .catch((error: unknown) => setState({ kind: 'failed', message: describeFailure(error) }))
   })
   useEffect(() => finish(), [])
+  useEffect(() => {
+    // Going back from the provider, the browser may show this page as it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState((now) => (now.kind === 'leaving' ? { kind: 'offered' } : now))
+    }
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
 
   const begin = async () => {
     if (state.kind === 'leaving' || state.kind === 'finishing') return
-    const email = v.safeParse(emailSchema, getEmail())
-    if (!email.success) return setState({ kind: 'failed', message: copy.needsEmail })
+    const email = v.safeParse(emailSchema, form.getValues('email'))
+    if (!email.success) {
+      setState({ kind: 'offered' })
+      form.setError('email', { message: copy.needsEmail }, { shouldFocus: true })
+      return
+    }
     setState({ kind: 'leaving' })
     try {
       const returnTo = query.get('returnTo')
