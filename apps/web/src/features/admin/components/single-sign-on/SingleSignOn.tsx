@@ -17,12 +17,7 @@ export function SingleSignOn(): ReactNode {
           <>
             <CopyField label={copy.redirect} hint={copy.redirectHint} value={redirectUri} />
             {/* Anew once it was removed: what was entered goes with it. */}
-            <ProviderForm
-              key={settings ? 'entered' : 'none'}
-              settings={settings}
-              mayName={mayName}
-              actions={actions}
-            />
+            <ProviderForm key={settings ? 'entered' : 'none'} settings={settings} mayName={mayName} actions={actions} />
             {settings ? <DomainProofs domains={settings.domains} actions={actions} /> : null}
           </>
         )}
