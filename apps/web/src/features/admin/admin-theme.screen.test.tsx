@@ -42,6 +42,18 @@ function serve(first: CompanyTheme = lindwerk) {
   return { answers, saved: () => saved, saveElsewhere: (theme: CompanyTheme) => void (saved = theme) }
 }
 
+/** As many saved looks, each with a banner of its own. */
+const withHistory = (answers: Answers, count: number, name?: string): Answers => ({
+  ...answers,
+  'GET /manager/themes': () => ({
+    themes: Array.from({ length: count }, (_, index) => ({
+      ...createTheme(`h${index + 1}`, name ?? `Look ${index + 1}`, { banner: `#10000${index + 1}` }),
+      savedAt: '2026-11-20T09:00:00.000Z',
+      savedBy: 'Johanna Brandt',
+    })),
+  }),
+})
+
 const open = (answers: Answers) => renderApp('/app/admin/theme', answers, { userId: 'johanna', role: 'Manager' })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const save = () => page.getByRole('button', { name: 'Save theme' })
@@ -300,7 +312,7 @@ describe('leaving what is not saved', () => {
     await expect.element(field('banner')).toHaveValue('#F2B705')
     await page.getByRole('link', { name: 'People', exact: true }).click()
     await dialogButton('Leave').click()
-    await vi.waitFor(() => expect(app.place()).toBe('/app/admin'))
+    await vi.waitFor(() => expect(app.place()).toBe('/app/admin'), 30_000)
   })
 })
 
@@ -372,6 +384,60 @@ describe('the themes that were saved before', () => {
     expect(server.saved()).toMatchObject({ themeName: 'Lindwerk' })
     expect(app.calls.filter(({ name }) => name === `PUT ${PATH}`)).toHaveLength(3)
     expect(page.getByRole('button', { name: /^Preview/ }).elements()).toHaveLength(2)
+  })
+
+  it('keep what is worked on while several are looked at, and give it back', async () => {
+    const server = serve()
+    await open(withHistory(server.answers, 2))
+    await field('banner').fill('#F2B705')
+    await page.getByRole('button', { name: /^Preview Look 1/ }).click()
+    await expect.element(field('banner')).toHaveValue('#100001')
+    await page.getByRole('button', { name: /^Preview Look 2/ }).click()
+    await expect.element(field('banner')).toHaveValue('#100002')
+    await toastButton(/“Look 2” is shown in place of what you had changed/, 'Undo').click()
+    await expect.element(field('banner')).toHaveValue('#F2B705')
+    await expect.element(field('Theme name')).toHaveValue('Lindwerk')
+    expect(server.saved().themeName).toBe('Lindwerk')
+  })
+
+  it('ask for nothing back where nothing was changed', async () => {
+    await open(withHistory(serve().answers, 1, 'Plain'))
+    await page.getByRole('button', { name: /^Preview Plain/ }).click()
+    await expect.element(field('banner')).toHaveValue('#100001')
+    await expect.element(page.getByRole('button', { name: 'Restore Plain' })).toBeVisible()
+    expect(page.getByText(/“Plain” is shown/).elements()).toHaveLength(0)
+  })
+
+  it('keep the focus: on to the first of those that were brought, and to the heading once one is restored', async () => {
+    await open(withHistory(serve().answers, 7))
+    const showAll = page.getByRole('button', { name: 'Show all 7' })
+    await expect.element(showAll).toBeVisible()
+    showAll.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: /^Preview Look 6/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const restore = page.getByRole('button', { name: 'Restore Look 6' })
+    await expect.element(restore).toBeVisible()
+    restore.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'Saved before' })).toHaveFocus()
+  })
+
+  it('have room for their names on a narrow phone', async () => {
+    await page.viewport(320, 640)
+    try {
+      const name = `Sommer${'s'.repeat(60)}`
+      await open(withHistory(serve().answers, 1, name))
+      await page.getByRole('button', { name: /^Preview Sommer/ }).click()
+      const restore = page.getByRole('button', { name: `Restore ${name}` })
+      await expect.element(restore).toBeVisible()
+      const words = page.getByRole('button', { name: /^Preview Sommer/ }).element().lastElementChild!
+      expect(words.getBoundingClientRect().width).toBeGreaterThan(100)
+      expect(restore.element().getBoundingClientRect().right).toBeLessThanOrEqual(320)
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    } finally {
+      await page.viewport(1280, 900)
+    }
   })
 
   it('say that they could not be loaded, and are loaded with Retry; the editor works without them', async () => {

@@ -157,6 +157,7 @@ export const copy: Translation<typeof english> = {
       none: 'Was du speicherst, bleibt hier stehen, die letzten zwanzig.',
       preview: 'Vorschau:',
       all: (count) => `Alle ${count} zeigen`,
+      previewed: (name) => `„${name}“ steht jetzt da, anstelle von dem, was du geändert hattest.`,
       restore: 'Wiederherstellen',
       restoreLabel: (name) => `${name} wiederherstellen`,
       inUse: 'In Gebrauch',

@@ -151,6 +151,7 @@ export const copy = {
       none: 'Each theme that you save is kept here, the last twenty.',
       preview: 'Preview',
       all: (count: number) => `Show all ${count}`,
+      previewed: (name: string) => `“${name}” is shown in place of what you had changed.`,
       restore: 'Restore',
       restoreLabel: (name: string) => `Restore ${name}`,
       inUse: 'In use',

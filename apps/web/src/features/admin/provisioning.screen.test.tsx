@@ -1,6 +1,6 @@
 import { findViolations } from '@umkreis/design-system/testing'
 import type { ProvisioningToken } from '@umkreis/schemas'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { johanna } from '../../testing/people.ts'
 import { refuse, renderApp, type Answers } from '../../testing/render-app.tsx'
@@ -55,6 +55,30 @@ describe('provisioning', () => {
     await expect.element(button('Revoke the token Okta')).toBeVisible()
     expect(document.body.textContent).not.toContain(SECRET)
     expect(textbox('Token').query()).toBeNull()
+  })
+
+  it('is not closed while the token is made, and keeps the focus from step to step', async () => {
+    const gate = Promise.withResolvers<void>()
+    const answers = serve()
+    await open({
+      ...answers,
+      [`POST ${TOKENS}`]: async (call) => {
+        await gate.promise
+        return answers[`POST ${TOKENS}`]!(call)
+      },
+    })
+    await button('Make token').click()
+    await expect.element(textbox('Name')).toHaveFocus()
+    await userEvent.keyboard('Okta{Enter}')
+    await expect.element(button('Cancel')).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    gate.resolve()
+    const made = page.getByRole('dialog', { name: 'Copy the token now' })
+    await expect.element(made.getByRole('textbox', { name: 'Token' })).toHaveValue(SECRET)
+    await vi.waitFor(() => expect(made.element().contains(document.activeElement)).toBe(true))
+    await button('Done').click()
+    await expect.element(made).not.toBeInTheDocument()
+    await expect.element(button('Make token')).toHaveFocus()
   })
 
   it('needs a name, and says what the server refuses; what was typed stays', async () => {

@@ -1,7 +1,7 @@
 import type { SingleSignOn, SingleSignOnSettings } from '@umkreis/schemas'
 import { findViolations } from '@umkreis/design-system/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { johanna } from '../../testing/people.ts'
 import { refuse, renderApp, type Answers } from '../../testing/render-app.tsx'
 
@@ -29,6 +29,8 @@ const field = (name: string | RegExp) => page.getByRole('textbox', { name })
 const secret = () => page.getByLabelText('Client secret', { exact: true })
 const card = () => page.getByRole('region', { name: 'Single sign-on' })
 const button = (name: string) => card().getByRole('button', { name, exact: true })
+const toggle = (name: string) => page.getByRole('switch', { name }).click({ force: true })
+const answer = (settings: SingleSignOn['settings']) => ({ redirectUri: REDIRECT, mayName: true, settings })
 const bodiesOf = ({ calls }: Awaited<ReturnType<typeof open>>, call: string) =>
   calls.filter(({ name }) => name === call).map(({ body }) => body)
 
@@ -36,6 +38,7 @@ describe('single sign-on in the admin panel', () => {
   it('says what the provider has to know, and wants what is needed of it at the fields', async () => {
     const app = await open({})
     await expect.element(field('Redirect address')).toHaveValue(REDIRECT)
+    await toggle('Only single sign-on')
     await button('Save').click()
     await expect
       .element(page.getByText('Please enter the provider’s address, such as https://login.example.com'))
@@ -81,6 +84,7 @@ describe('single sign-on in the admin panel', () => {
       SETTINGS,
     )
     await expect.element(field('E-mail domains')).toHaveValue('lindwerk.example, ropes.example')
+    await toggle('Only single sign-on')
     await button('Save').click()
     await expect.element(page.getByText(message)).toBeVisible()
     await expect.element(field('Provider’s address (issuer)')).toHaveFocus()
@@ -104,6 +108,88 @@ describe('single sign-on in the admin panel', () => {
     await button('Test connection').click()
     await expect.element(page.getByText(message)).toBeVisible()
     expect(page.getByText(/People will sign in at/).elements()).toHaveLength(0)
+  })
+
+  it('shows what a test found for the very address that was tested', async () => {
+    await open({ 'POST /manager/single-sign-on/test': () => ({ signInHost: 'login.lindwerk.example' }) }, SETTINGS)
+    await button('Test connection').click()
+    await expect.element(page.getByText(/People will sign in at/)).toBeVisible()
+    await field('Provider’s address (issuer)').fill('https://elsewhere.example')
+    await expect.element(page.getByText(/People will sign in at/)).not.toBeInTheDocument()
+  })
+
+  it('says what is not saved yet, saves only that, and asks before it is left', async () => {
+    const app = await open({ 'PUT /manager/single-sign-on': () => answer({ ...SETTINGS, isOnlyWay: true }) }, SETTINGS)
+    await expect.element(button('Save')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button('Save')).toHaveAccessibleDescription('Nothing has changed yet.')
+    await button('Save').click({ force: true })
+    await toggle('Only single sign-on')
+    await expect.element(button('Save')).toHaveAccessibleDescription('Not saved yet')
+    await page.getByRole('link', { name: 'People', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+    expect(app.place()).toBe('/app/admin/configure')
+    expect(bodiesOf(app, 'PUT /manager/single-sign-on')).toEqual([])
+    await button('Save').click()
+    await expect.element(button('Save')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(page.getByRole('switch', { name: 'Only single sign-on' })).toBeChecked()
+    await page.getByRole('link', { name: 'People', exact: true }).click()
+    await vi.waitFor(() => expect(app.place()).toBe('/app/admin'), 30_000)
+    expect(bodiesOf(app, 'PUT /manager/single-sign-on')).toHaveLength(1)
+  })
+
+  it('takes in what somebody else saved, and keeps what is typed', async () => {
+    let stands: SingleSignOnSettings = SETTINGS
+    await open({ 'GET /manager/single-sign-on': () => answer(stands) })
+    await expect.element(field('Client ID')).toHaveValue('umkreis')
+    await field('E-mail domains').fill('lindwerk.example')
+    stands = { ...SETTINGS, clientId: 'theirs', isOnlyWay: true }
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await expect.element(field('Client ID')).toHaveValue('theirs')
+    await expect.element(page.getByRole('switch', { name: 'Only single sign-on' })).toBeChecked()
+    await expect.element(field('E-mail domains')).toHaveValue('lindwerk.example')
+    await expect.element(button('Save')).toHaveAccessibleDescription('Not saved yet')
+  })
+
+  it('keeps the focus when it is saved first, a domain is proved, or it is removed', async () => {
+    const proved = { ...SETTINGS, domains: SETTINGS.domains.map((one) => ({ ...one, isProved: true })) }
+    await open({
+      'PUT /manager/single-sign-on': () => answer(SETTINGS),
+      'POST /manager/single-sign-on/domains/ropes.example/check': () => answer(proved),
+      'DELETE /manager/single-sign-on': () => answer(null),
+    })
+    await field('Provider’s address (issuer)').fill(SETTINGS.issuer)
+    await field('Client ID').fill('umkreis')
+    await secret().fill('s3cret')
+    await field('E-mail domains').fill('lindwerk.example, ropes.example')
+    button('Save').element().focus()
+    await userEvent.keyboard('{Enter}')
+    const check = button('Check the record of ropes.example')
+    await expect.element(check).toBeVisible()
+    await expect.element(button('Save')).toHaveFocus()
+
+    check.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'Proof of the domains' })).toHaveFocus()
+
+    button('Remove').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click()
+    await expect.element(field('Client ID')).toHaveValue('')
+    await expect.element(button('Save')).toHaveFocus()
+  })
+
+  it('leaves room for the record on a narrow phone', async () => {
+    await page.viewport(320, 640)
+    try {
+      await open({}, SETTINGS)
+      const record = field('TXT record at _umkreis.ropes.example')
+      await expect.element(record).toBeVisible()
+      expect(record.element().getBoundingClientRect().width).toBeGreaterThan(100)
+      const check = button('Check the record of ropes.example').element().getBoundingClientRect()
+      expect(check.top).toBeGreaterThan(record.element().getBoundingClientRect().bottom)
+    } finally {
+      await page.viewport(1280, 900)
+    }
   })
 
   it('checks the record of a domain, and says when it does not stand there yet', async () => {

@@ -13,8 +13,12 @@ export function useSingleSignOn() {
   return {
     query,
     isChanging,
-    /** Rejects with what the server refused: the form says it. */
-    save: async (input: SingleSignOnInput) => take(await resource.save(input)),
+    /** Rejects with what the server refused: the form says it. @returns What is kept from then on. */
+    save: async (input: SingleSignOnInput) => {
+      const saved = await resource.save(input)
+      await take(saved)
+      return saved
+    },
     /** Rejects likewise. @returns Where people will sign in. */
     test: async (issuer: string) => (await resource.test(issuer)).signInHost,
     checkDomain: (domain: string) =>

@@ -35,6 +35,8 @@ export function useThemeEditor(latest: KnownTheme, organisation: string) {
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
   const closeToast = useRef(() => {})
+  /** The saved look that was shown last, and what had been worked on before, which can be had back. */
+  const shown = useRef<{ readonly look: ThemeDraft; readonly worked: ThemeDraft | undefined }>(undefined)
 
   const saved = createDraft(base.theme, organisation)
   const isChanged = !isSameLook(draft, saved)
@@ -57,6 +59,7 @@ export function useThemeEditor(latest: KnownTheme, organisation: string) {
       const { replaced, ...known } = await change(update)
       const stored = createDraft(known.theme, organisation)
       setBase(known)
+      shown.current = undefined
       setDraft((now) => replaceUntouched(now, from.draft, stored))
       return {
         replaced,
@@ -109,6 +112,21 @@ export function useThemeEditor(latest: KnownTheme, organisation: string) {
     /** The name of a look that somebody else saved since one began. */
     theirs: isOvertaken && isChanged ? createDraft(latest.theme, organisation).name : undefined,
     edit: setDraft,
+    /** Shows a look that was saved before; what was worked on can be had back for a moment. */
+    preview: (look: ThemeDraft) => {
+      if (isSameLook(look, draft)) return
+      const before = shown.current
+      // Looking through several keeps what was worked on, and not the look in between.
+      const worked = before && isSameLook(before.look, draft) ? before.worked : isChanged ? draft : undefined
+      shown.current = { look, worked }
+      setDraft(look)
+      if (!worked) return
+      closeToast.current()
+      closeToast.current = showToast({
+        message: copy.theme.history.previewed(look.name),
+        action: { label: copy.theme.undo, onPress: () => setDraft((now) => replaceUntouched(now, look, worked)) },
+      })
+    },
     save: () => store(toUpdate(draft)),
     resetToUmkreis: () => store('umkreis'),
     /** Back to what is saved; what was worked on can be had back for a moment. */

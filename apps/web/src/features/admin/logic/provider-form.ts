@@ -37,6 +37,9 @@ export function providerFormSchema(keepsSecret: boolean) {
   })
 }
 
+/** What is entered of a provider. */
+export const PROVIDER_FIELDS = ['issuer', 'clientId', 'clientSecret', 'domains', 'letsJoin', 'isOnlyWay'] as const
+
 /** What stands in the form at first. */
 export function providerFormValues(settings: SingleSignOnSettings | null) {
   return {

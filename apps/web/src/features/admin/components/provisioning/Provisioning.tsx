@@ -1,7 +1,8 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
 import { AlertDialog, Button, CopyField, EmptyState } from '@umkreis/design-system'
 import type { ProvisioningToken } from '@umkreis/schemas'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { focusWhenLost } from '../../../../shared/focus/focus-when-lost.ts'
 import { useProvisioning } from '../../hooks/use-provisioning.ts'
 import { formatDay, formatMoment } from '../../logic/format-moment.ts'
 import { Managed } from '../shared/Managed.tsx'
@@ -15,11 +16,22 @@ export function Provisioning(): ReactNode {
   const { query, create, revoke, isChanging } = useProvisioning()
   const [isMaking, setMaking] = useState(false)
   const [asked, setAsked] = useState<ProvisioningToken>()
+  const makeButton = useRef<HTMLButtonElement>(null)
   const make = (
-    <Button variant="accent" icon={<PlusIcon size={18} weight="bold" />} onPress={() => setMaking(true)}>
+    <Button
+      ref={makeButton}
+      variant="accent"
+      icon={<PlusIcon size={18} weight="bold" />}
+      onPress={() => setMaking(true)}
+    >
       {copy.make}
     </Button>
   )
+  const close = () => {
+    setMaking(false)
+    // The first token moves the button that was pressed.
+    focusWhenLost(() => makeButton.current)
+  }
   const hasTokens = (query.data?.tokens.length ?? 0) > 0
   return (
     <Section title={copy.title} line={copy.line} action={hasTokens ? make : undefined}>
@@ -49,7 +61,7 @@ export function Provisioning(): ReactNode {
           </>
         )}
       </Managed>
-      {isMaking ? <TokenDialog create={create} onClose={() => setMaking(false)} /> : null}
+      {isMaking ? <TokenDialog create={create} onClose={close} /> : null}
       <AlertDialog
         open={asked !== undefined}
         danger

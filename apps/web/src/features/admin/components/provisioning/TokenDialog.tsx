@@ -21,17 +21,32 @@ const USUAL_DAYS: ProvisioningTokenInput['days'] = 365
 /** Makes a token, then shows it this once. */
 export function TokenDialog({ create, onClose }: TokenDialogProps): ReactNode {
   const [token, setToken] = useState<string>()
+  const [isMaking, setMaking] = useState(false)
+  const make = async (input: ProvisioningTokenInput) => {
+    setMaking(true)
+    try {
+      setToken(await create(input))
+    } finally {
+      setMaking(false)
+    }
+  }
+  // Whoever closed it meanwhile would never see the token that is made all the same.
+  const close = () => {
+    if (!isMaking) onClose()
+  }
   return (
     <Dialog
+      // Each step is a dialog of its own, so that its title is announced and takes the focus.
+      key={token === undefined ? 'ask' : 'made'}
       open
       dismissable={false}
-      onClose={onClose}
+      onClose={close}
       title={token === undefined ? copy.dialogTitle : copy.madeTitle}
       description={token === undefined ? copy.dialogLine : copy.madeLine}
       width="small"
     >
       {token === undefined ? (
-        <TokenForm create={async (input) => setToken(await create(input))} onClose={onClose} />
+        <TokenForm create={make} onClose={close} />
       ) : (
         <Stack gap={20}>
           <CopyField label={copy.token} value={token} />
@@ -73,7 +88,7 @@ function TokenForm({
         <Button type="submit" variant="accent" size={48} full loading={formState.isSubmitting}>
           {formState.isSubmitting ? copy.submitting : copy.submit}
         </Button>
-        <Button variant="text" size={48} full onPress={onClose}>
+        <Button variant="text" size={48} full disabled={formState.isSubmitting} onPress={onClose}>
           {copy.cancel}
         </Button>
       </Stack>

@@ -37,6 +37,11 @@ export const entry = style({
   minWidth: 0,
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 })
+/** One with a field in it, which wants the width of a narrow phone for itself. */
+export const fieldEntry = style({
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+})
 export const entryWords = style({ display: 'grid', gap: space[4], minWidth: 0, flex: '1 1 auto' })
 export const entryName = style({ ...typeStyle('body'), fontWeight: 600, overflowWrap: 'anywhere' })
 export const entryLine = style({

@@ -1,18 +1,23 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { AlertDialog, Button, Text, showToast } from '@umkreis/design-system'
 import type { SingleSignOnSettings } from '@umkreis/schemas'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { focusWhenLost } from '../../../../shared/focus/focus-when-lost.ts'
 import { describeFailure } from '../../../../shared/form/describe-failure.ts'
 import { FormPasswordField, FormTextField } from '../../../../shared/form/fields.tsx'
 import { FormError } from '../../../../shared/form/FormError.tsx'
 import { useRecheck } from '../../../../shared/form/use-recheck.ts'
 import { useSubmit } from '../../../../shared/form/use-submit.ts'
 import type { useSingleSignOn } from '../../hooks/use-single-sign-on.ts'
-import { providerFormSchema, providerFormValues } from '../../logic/provider-form.ts'
+import { PROVIDER_FIELDS, providerFormSchema, providerFormValues } from '../../logic/provider-form.ts'
+import { LeaveGuard } from '../shared/LeaveGuard.tsx'
 import { OnOff } from '../shared/OnOff.tsx'
 import * as css from '../shared/managed.css.ts'
 import { singleSignOnCopy as copy } from './copy.ts'
+
+/** The form's own resetting keeps what was typed. */
+const WHOLLY = { keepDirtyValues: false, keepErrors: false }
 
 /** What is known of the provider, and who signs in there. */
 export function ProviderForm({
@@ -27,30 +32,61 @@ export function ProviderForm({
 }): ReactNode {
   const form = useForm({
     resolver: valibotResolver(providerFormSchema(settings !== null)),
-    defaultValues: providerFormValues(settings),
+    values: providerFormValues(settings),
+    // What was typed stays when somebody else's change comes in.
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
   })
   const { control, formState, setValue } = form
-  const [letsJoin, isOnlyWay] = useWatch({ control, name: ['letsJoin', 'isOnlyWay'] })
+  const maySave = mayName || settings !== null
+  const isChanged = maySave && Object.values(formState.dirtyFields).some(Boolean)
+  const [issuer, letsJoin, isOnlyWay] = useWatch({ control, name: ['issuer', 'letsJoin', 'isOnlyWay'] })
   const [asksToRemove, setAsksToRemove] = useState(false)
-  const [tested, setTested] = useState<{ readonly isUnderWay: boolean; readonly host?: string }>({ isUnderWay: false })
+  const [isTesting, setTesting] = useState(false)
+  const [tested, setTested] = useState<{ readonly issuer: string; readonly host: string }>()
+  const stateId = useId()
+  const saveButton = useRef<HTMLButtonElement>(null)
   useRecheck(form)
+  const wasEntered = useRef(settings !== null)
+  useEffect(() => {
+    if (wasEntered.current && settings === null) {
+      // It was removed, and what was entered goes with it; so does the button that asked for it.
+      form.reset(providerFormValues(null), WHOLLY)
+      focusWhenLost(() => saveButton.current)
+    }
+    wasEntered.current = settings !== null
+  }, [settings, form])
   const submit = useSubmit(form, async ({ clientSecret, ...input }) => {
-    await actions.save({ ...input, ...(clientSecret === undefined ? {} : { clientSecret }) })
-    form.reset({ ...form.getValues(), issuer: input.issuer, clientSecret: '', domains: input.domains.join(', ') })
+    const sent = form.getValues()
+    const saved = await actions.save({ ...input, ...(clientSecret === undefined ? {} : { clientSecret }) })
+    const now = form.getValues()
+    form.reset(providerFormValues(saved.settings), WHOLLY)
+    for (const name of PROVIDER_FIELDS) {
+      // Typed while it was being saved.
+      if (now[name] !== sent[name]) setValue(name, now[name], { shouldDirty: true })
+    }
     showToast({ tone: 'success', message: copy.saved })
   })
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (isChanged) submit()
+  }
   const test = async () => {
-    setTested({ isUnderWay: true })
+    if (!(await form.trigger('issuer', { shouldFocus: true }))) return
+    const asked = form.getValues('issuer')
+    setTested(undefined)
+    setTesting(true)
     try {
-      const isIssuer = await form.trigger('issuer', { shouldFocus: true })
-      setTested({ isUnderWay: false, ...(isIssuer ? { host: await actions.test(form.getValues('issuer')) } : {}) })
+      setTested({ issuer: asked, host: await actions.test(asked) })
     } catch (error) {
-      setTested({ isUnderWay: false })
+      // Another address, which was typed meanwhile, did not fail.
+      if (form.getValues('issuer') !== asked) return
       form.setError('issuer', { message: describeFailure(error) }, { shouldFocus: true })
+    } finally {
+      setTesting(false)
     }
   }
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} onSubmit={save} noValidate>
       {mayName ? null : (
         <Text size="small" reading>
           {settings ? copy.ownersName : copy.ownersEnter}
@@ -101,19 +137,31 @@ export function ProviderForm({
       </div>
       <FormError message={formState.errors.root?.message} />
       <div className={css.actions}>
-        <Button type="submit" variant="ink" disabled={!mayName && !settings} loading={formState.isSubmitting}>
+        <Button
+          ref={saveButton}
+          type="submit"
+          variant="ink"
+          disabled={!maySave}
+          loading={formState.isSubmitting}
+          aria-disabled={(!isChanged && !formState.isSubmitting) || undefined}
+          aria-describedby={stateId}
+        >
           {formState.isSubmitting ? copy.saving : copy.save}
         </Button>
-        <Button disabled={!mayName && !settings} loading={tested.isUnderWay} onPress={() => void test()}>
-          {tested.isUnderWay ? copy.testing : copy.test}
+        <Button disabled={!maySave} loading={isTesting} onPress={() => void test()}>
+          {isTesting ? copy.testing : copy.test}
         </Button>
         {settings ? (
           <Button variant="dangerText" disabled={!mayName || actions.isChanging} onPress={() => setAsksToRemove(true)}>
             {copy.remove}
           </Button>
         ) : null}
+        <Text id={stateId} size="small" tone="muted">
+          {isChanged ? copy.unsaved : copy.nothingChanged}
+        </Text>
       </div>
-      <output>{tested.host === undefined ? null : <Text size="small">{copy.works(tested.host)}</Text>}</output>
+      <output>{tested?.issuer === issuer ? <Text size="small">{copy.works(tested.host)}</Text> : null}</output>
+      <LeaveGuard isNeeded={isChanged} words={copy} />
       <AlertDialog
         open={asksToRemove}
         danger

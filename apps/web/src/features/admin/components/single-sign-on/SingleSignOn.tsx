@@ -16,8 +16,7 @@ export function SingleSignOn(): ReactNode {
         {({ redirectUri, mayName, settings }) => (
           <>
             <CopyField label={copy.redirect} hint={copy.redirectHint} value={redirectUri} />
-            {/* Anew once it was removed: what was entered goes with it. */}
-            <ProviderForm key={settings ? 'entered' : 'none'} settings={settings} mayName={mayName} actions={actions} />
+            <ProviderForm settings={settings} mayName={mayName} actions={actions} />
             {settings ? <DomainProofs domains={settings.domains} actions={actions} /> : null}
           </>
         )}

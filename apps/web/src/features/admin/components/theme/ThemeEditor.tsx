@@ -5,9 +5,9 @@ import { copy } from '../../copy.ts'
 import type { KnownTheme } from '../../hooks/use-company-theme.ts'
 import { useThemeEditor } from '../../hooks/use-theme-editor.ts'
 import { COLOUR_NAMES, brandOf, refusedColours, refuseName } from '../../logic/theme-draft.ts'
+import { LeaveGuard } from '../shared/LeaveGuard.tsx'
 import { CheckSummary } from './CheckSummary.tsx'
 import { ColourField } from './ColourField.tsx'
-import { LeaveGuard } from './LeaveGuard.tsx'
 import { ThemePreview } from './preview/ThemePreview.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { ThemeHistory } from './ThemeHistory.tsx'
@@ -71,7 +71,7 @@ export function ThemeEditor({ latest, organisation }: { latest: KnownTheme; orga
         <ThemeHistory editor={editor} organisation={organisation} />
       </form>
       <ThemePreview theme={shown} organisation={organisation} />
-      <LeaveGuard isNeeded={isChanged} />
+      <LeaveGuard isNeeded={isChanged} words={copy.theme} />
     </div>
   )
 }

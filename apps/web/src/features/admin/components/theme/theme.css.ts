@@ -74,6 +74,11 @@ export const dot = style({
   selectors: { '& + &': { marginInlineStart: '-4px' } },
 })
 
+/** Its words keep room for themselves on a narrow phone: what can be done with it goes below. */
+export const historyEntry = style({
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+})
 /** A look that was saved: pressing it shows it. */
 export const historySwatch = style({
   display: 'flex',
@@ -90,6 +95,7 @@ export const historySwatch = style({
   textAlign: 'start',
   color: color.text,
   cursor: 'pointer',
+  '@media': { [media.phone]: { flexBasis: '200px' } },
 })
 export const inUse = style([quiet, { whiteSpace: 'nowrap' }])
 export const swatchDots = style({ display: 'flex', flexShrink: 0 })

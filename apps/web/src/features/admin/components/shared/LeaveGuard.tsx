@@ -3,10 +3,17 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useBlocker } from 'react-router'
 import { guardLeavingAtom } from '../../../../services/leaving.ts'
-import { copy } from '../../copy.ts'
+
+/** What is asked before one leaves. */
+export type LeaveWords = {
+  readonly leaveTitle: string
+  readonly leaveMessage: string
+  readonly leave: string
+  readonly stay: string
+}
 
 /** Asks before one leaves what is not saved: inside the application in words, at its edge by the browser's own question. */
-export function LeaveGuard({ isNeeded }: { isNeeded: boolean }): ReactNode {
+export function LeaveGuard({ isNeeded, words }: { isNeeded: boolean; words: LeaveWords }): ReactNode {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isNeeded && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -25,10 +32,10 @@ export function LeaveGuard({ isNeeded }: { isNeeded: boolean }): ReactNode {
   return (
     <AlertDialog
       open={blocker.state === 'blocked' || leaving !== undefined}
-      title={copy.theme.leaveTitle}
-      message={copy.theme.leaveMessage}
-      confirmLabel={copy.theme.leave}
-      cancelLabel={copy.theme.stay}
+      title={words.leaveTitle}
+      message={words.leaveMessage}
+      confirmLabel={words.leave}
+      cancelLabel={words.stay}
       danger
       onConfirm={() => {
         blocker.proceed?.()
