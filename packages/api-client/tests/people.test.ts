@@ -9,6 +9,7 @@ const rows = [{ sheet: 'Team', row: 2, value: 'a@b.example', times: 1, status: '
 const ANSWERS: Record<string, unknown> = {
   'GET /users/users': [],
   'GET /manager/people': { total: 2, invited: 1, neverSignedIn: 0, cities: [] },
+  'GET /manager/search-progress': { people: 2, byWords: 1, byMeaning: null },
   'POST /manager/create-company-registration-link': { data: 'https://umkreis.example/app/signup?invitation=t' },
   'POST /manager/excelPreview': { emails: ['a@b.example'], rejected: [], rows },
   'POST /manager/usersRegistration': { results: [{ email: 'new@lindwerk.example', status: 'invited' }] },
@@ -33,6 +34,7 @@ it('asks for people, their number and a table of them, gives roles and deletes',
   await people.page(1)
   await people.page(2, { role: 'owner', query: '', sort: 'city', direction: 'descending' })
   expect((await people.counts()).invited).toBe(1)
+  expect((await people.searchProgress()).byWords).toBe(1)
   await people.changeRoles([{ userId: karim, role: 'external' }])
   await people.delete([karim])
   expect(await (await people.exportTable({ city: 'Wien' })).text()).toBe('Name\r\n')
@@ -41,12 +43,13 @@ it('asks for people, their number and a table of them, gives roles and deletes',
     ['GET', '/users/users?pageNumber=1&pageSize=24', ''],
     ['GET', '/users/users?pageNumber=2&pageSize=24&role=owner&sort=city&direction=descending', ''],
     ['GET', '/manager/people', ''],
+    ['GET', '/manager/search-progress', ''],
     ['PATCH', '/manager/listOfUsers', '{"changes":[{"userId":"karim","role":"external"}]}'],
     ['DELETE', '/manager/listOfUsers', '["karim"]'],
     ['GET', '/manager/people.csv?city=Wien', ''],
   ])
   // As the specification names it.
-  expect(server.received[4]!.contentType).toBe('application/json-patch+json')
+  expect(server.received[5]!.contentType).toBe('application/json-patch+json')
 })
 
 it('makes links, reads spreadsheets, invites, and looks after those who have not joined', async () => {

@@ -3,10 +3,12 @@ import {
   listedUsersAnswerSchema,
   peopleCountsSchema,
   roleChangesSchema,
+  searchProgressSchema,
   type ListedUser,
   type OrganisationRole,
   type PeopleCounts,
   type PeopleFilter,
+  type SearchProgress,
   type UserId,
 } from '@umkreis/schemas'
 import type { ApiClient } from '../create-api-client.ts'
@@ -18,6 +20,8 @@ export interface ManagedPeopleResource {
   page(pageNumber: number, filter?: PeopleFilter, signal?: AbortSignal): Promise<ListedUser[]>
   /** How many there are, by what they can be filtered by. */
   counts(signal?: AbortSignal): Promise<PeopleCounts>
+  /** How many of them the search finds by now. */
+  searchProgress(signal?: AbortSignal): Promise<SearchProgress>
   /** Gives people roles: all of them, or none. @throws {ApiProblemError} 409 for the last Owner. */
   changeRoles(changes: readonly { readonly userId: UserId; readonly role: OrganisationRole }[]): Promise<void>
   /** Deletes people's profiles: all of them, or none. */
@@ -36,6 +40,8 @@ export function createManagedPeople(client: ApiClient): ManagedPeopleResource {
         ...(signal ? { signal } : {}),
       }),
     counts: (signal) => http.json('get', 'manager/people', peopleCountsSchema, signal ? { signal } : {}),
+    searchProgress: (signal) =>
+      http.json('get', 'manager/search-progress', searchProgressSchema, signal ? { signal } : {}),
     async changeRoles(changes) {
       await http.send('patch', 'manager/listOfUsers', {
         json: http.parseRequest(roleChangesSchema, { changes: [...changes] }),

@@ -25,6 +25,7 @@ import { peopleCopy } from './components/people/copy.ts'
 import { PendingInvitations } from './components/people/PendingInvitations.tsx'
 import { PeopleFilters, type PeopleView } from './components/people/PeopleFilters.tsx'
 import { PeopleTable } from './components/people/PeopleTable.tsx'
+import { SearchProgress } from './components/people/SearchProgress.tsx'
 import { copy } from './copy.ts'
 import { useManagedPeople } from './hooks/use-people-api.ts'
 import { saveFile } from './logic/save-file.ts'
@@ -60,6 +61,7 @@ export function AdminPeoplePage(): ReactNode {
           {copy.invitePerson}
         </Button>
       </div>
+      <SearchProgress />
       {list.counts && list.counts.invited > 0 && !isFiltered ? (
         <div className={note}>
           <Text size="small" tone="muted">

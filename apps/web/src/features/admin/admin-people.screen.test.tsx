@@ -56,6 +56,7 @@ function serve(people: readonly ListedUser[], changes: Answers = {}): Answers {
         { city: 'Wien', count: 1 },
       ],
     }),
+    'GET /manager/search-progress': () => ({ people: people.length, byWords: people.length, byMeaning: null }),
     'GET /manager/invitations': () => ({ invitations: [invitation], total: 1 }),
     'GET /manager/invitations/progress': () => ({ total: 3, waiting: 0, failed: 0 }),
     'PATCH /manager/listOfUsers': () => new Response(null, { status: 204 }),
@@ -86,6 +87,26 @@ describe('Admin panel, People (SPEC.md, screen 5)', () => {
     await expect.element(row(/Person001.*Never signed in/)).toBeVisible()
     expect(callsOf(app.calls, 'GET /users/users')[0]?.search).toBe('?pageNumber=1&pageSize=24')
     expect(await findViolations(document.body)).toEqual([])
+  })
+
+  it('says how far the search has come with everybody, as long as it has not', async () => {
+    const steps = [
+      { people: 50_000, byWords: 12_500, byMeaning: { people: 0, isWaiting: false } },
+      { people: 50_000, byWords: 50_000, byMeaning: { people: 49_000, isWaiting: true } },
+      { people: 50_000, byWords: 50_000, byMeaning: { people: 50_000, isWaiting: false } },
+    ]
+    const app = await open(FEW, { 'GET /manager/search-progress': () => steps.shift() })
+    const bar = (name: string) => page.getByRole('progressbar', { name })
+    await expect
+      .element(bar('The search is learning whom it can find'))
+      .toHaveAttribute('aria-valuetext', '12,500 of 50,000')
+    expect(await findViolations(document.body)).toEqual([])
+    await expect
+      .element(bar('The search is learning who means the same'))
+      .toHaveAttribute('aria-valuetext', '49,000 of 50,000')
+    await expect.element(page.getByText(/does not answer/)).toBeVisible()
+    await expect.element(page.getByText(/The search is learning/)).not.toBeInTheDocument()
+    expect(callsOf(app.calls, 'GET /manager/search-progress')).toHaveLength(3)
   })
 
   it('looks through those who are there at once, without asking the server', async () => {

@@ -34,6 +34,13 @@ export const peopleCopy: Translation<typeof english> = {
       ? '1 eingeladene Person ist noch nicht beigetreten'
       : `${count} eingeladene Personen sind noch nicht beigetreten`,
   showWaiting: 'Zeigen',
+  search: {
+    byWords: 'Die Suche lernt, wen sie finden kann',
+    byMeaning: 'Die Suche lernt, wer dasselbe meint',
+    done: (done, people) => `${done.toLocaleString('de')} von ${people.toLocaleString('de')}`,
+    waiting:
+      'Der Dienst, der Bedeutungen vergleicht, antwortet nicht. Er wird wieder gefragt; alles andere wird solange gefunden.',
+  },
   choose: (name) => `${name} auswählen`,
   chooseAll: 'Alle in der Liste auswählen',
   selection: 'Ausgewählte Personen',

@@ -30,6 +30,13 @@ export const peopleCopy = {
   waiting: (count: number) =>
     count === 1 ? '1 invited person has not joined yet' : `${count} invited people have not joined yet`,
   showWaiting: 'Show them',
+  search: {
+    byWords: 'The search is learning whom it can find',
+    byMeaning: 'The search is learning who means the same',
+    done: (done: number, people: number) => `${done.toLocaleString('en')} of ${people.toLocaleString('en')}`,
+    waiting:
+      'The service that compares meanings does not answer. It is asked again, and everything else is found meanwhile.',
+  },
   choose: (name: string) => `Choose ${name}`,
   chooseAll: 'Choose everybody in the list',
   selection: 'Chosen people',
