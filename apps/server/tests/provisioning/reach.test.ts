@@ -56,10 +56,14 @@ describe('an organisation that may invite one more', () => {
   }
 
   it('moves one address more, and goes on with all that sends nothing', async () => {
-    const { owner, provider, path } = await setUpLast()
+    const { owner, provider, waiting, path } = await setUpLast()
     const member = await signUpMember(server, owner)
     const email = address()
+    await server.context.sql`update users set email_proved_at = now() where email = ${waiting.email}`
     expect((await provider.ask('PATCH', path, moveTo(email))).status).toBe(200)
+    // Nobody has shown that the new mailbox is theirs.
+    const rows = await server.context.sql`select email_proved_at from users where email = ${email}`
+    expect([...rows]).toEqual([{ email_proved_at: null }])
     const refused = await provider.ask('PATCH', path, moveTo(address()))
     expect([refused.status, refused.body.detail]).toEqual([
       429,

@@ -11,8 +11,8 @@ export function CompletionList({ completing }: { completing: Completing }): Reac
   return (
     <>
       {shown.length > 0 ? (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot hold a second line
         <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot hold a second line
           role="listbox"
           id={listId}
           aria-label={SUGGESTIONS}

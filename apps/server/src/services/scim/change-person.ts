@@ -149,6 +149,8 @@ async function applyChanges(
     .set({
       ...profileOf(changes),
       email,
+      // Whose mailbox the new one is nobody has shown yet.
+      ...(movesMail ? { emailProvedAt: null } : {}),
       ...(goes ? { deactivatedAt: now } : {}),
       ...(comes ? { deactivatedAt: null } : {}),
       updatedAt: now,

@@ -95,7 +95,7 @@ describe('Admin panel, People (SPEC.md, screen 5)', () => {
       { people: 50_000, byWords: 50_000, byMeaning: { people: 49_000, isWaiting: true } },
       { people: 50_000, byWords: 50_000, byMeaning: { people: 50_000, isWaiting: false } },
     ]
-    const app = await open(FEW, { 'GET /manager/search-progress': () => steps.shift() })
+    const app = await open(FEW, { 'GET /manager/search-progress': () => steps.shift()! })
     const bar = (name: string) => page.getByRole('progressbar', { name })
     await expect
       .element(bar('The search is learning whom it can find'))
