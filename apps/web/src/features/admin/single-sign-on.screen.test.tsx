@@ -214,7 +214,7 @@ describe('single sign-on in the admin panel', () => {
     stands = true
     await button('Check the record of ropes.example').click()
     await expect.element(page.getByText('ropes.example is proved')).toBeVisible()
-    expect(page.getByText('Proved. Its people can sign in.').elements()).toHaveLength(2)
+    await expect.poll(() => page.getByText('Proved. Its people can sign in.').elements()).toHaveLength(2)
   })
 
   it('asks before it is removed, and then begins with an empty form', async () => {
