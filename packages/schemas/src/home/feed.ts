@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { severalLines, singleLine, visible, visibleOrEmpty } from '../plain-text.ts'
-import { timeZoneSchema } from '../settings/quiet-hours.ts'
 import { userSummarySchema } from '../profile/user.ts'
 
 /** Greatest length of a post's text, in UTF-16 units. */
@@ -21,8 +20,6 @@ export const FEED_POLL_MAX_DAYS = 90
 export const FEED_MENTIONS_MAX = 20
 /** Skills that a question may ask for. */
 export const FEED_SKILLS_MAX = 5
-/** Greatest length of why somebody reports something. */
-export const FEED_REPORT_MAX_LENGTH = 500
 /** Posts on one page of `GET /feed/posts`. */
 export const FEED_PAGE_SIZE = 20
 /** Comments on one page of `GET /feed/posts/{postId}/comments`. */
@@ -269,72 +266,3 @@ export type FeedCommentUpdate = v.InferInput<typeof feedCommentUpdateSchema>
 export const feedCommentPostSchema = v.object({ clientCommentId: id, ...feedCommentUpdateSchema.entries })
 /** `POST /feed/posts/{postId}/comments`, before it is checked. */
 export type FeedCommentPost = v.InferInput<typeof feedCommentPostSchema>
-
-/** `POST /feed/posts/{postId}/reports` and the same of a comment: tells the Managers, with or without words. */
-export const feedReportPostSchema = v.object({
-  reason: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(FEED_REPORT_MAX_LENGTH, `Please keep it to ${FEED_REPORT_MAX_LENGTH} characters`),
-      severalLines(CONTROLS),
-    ),
-    '',
-  ),
-})
-/** What somebody reports, before it is checked. */
-export type FeedReportPost = v.InferInput<typeof feedReportPostSchema>
-
-/** `GET /feed/reports`: what has been reported and not been settled, the oldest first. Only for Managers. */
-export const feedReportsAnswerSchema = v.array(
-  v.object({
-    reportId: id,
-    postId: id,
-    /** Null where the post itself was reported. */
-    commentId: v.nullable(id),
-    author: userSummarySchema,
-    /** What was reported, as it stands now. */
-    text: v.string(),
-    reporter: userSummarySchema,
-    reason: v.string(),
-    createdAt: time,
-  }),
-)
-/** `GET /feed/reports`. */
-export type FeedReportsAnswer = v.InferOutput<typeof feedReportsAnswerSchema>
-
-/** `GET /feed/digest` and `PUT /feed/digest`: a mail on Mondays at eight with what happened, off at first. */
-export const feedDigestSchema = v.object({
-  /** By whose clock; null: one gets none. */
-  timeZone: v.nullable(timeZoneSchema),
-})
-/** Whether one gets the weekly digest. */
-export type FeedDigest = v.InferOutput<typeof feedDigestSchema>
-
-/** `GET /feed/mentions`: where posts and comments name the viewer, who has not looked yet, the newest first. */
-export const feedMentionsAnswerSchema = v.array(
-  v.object({
-    postId: id,
-    /** Null where the post itself names them. */
-    commentId: v.nullable(id),
-    author: userSummarySchema,
-    text: v.string(),
-    createdAt: time,
-  }),
-)
-/** `GET /feed/mentions`. */
-export type FeedMentionsAnswer = v.InferOutput<typeof feedMentionsAnswerSchema>
-
-/** `GET /feed/questions`: questions that the viewer was asked, and has neither answered nor put aside, the newest first. */
-export const feedQuestionsAnswerSchema = v.object({
-  /** Whether one is asked at all: a switch of one's own, off at first. */
-  isAsked: v.boolean(),
-  questions: v.array(feedPostSchema),
-})
-/** `GET /feed/questions`. */
-export type FeedQuestionsAnswer = v.InferOutput<typeof feedQuestionsAnswerSchema>
-
-/** `PUT /feed/questions`: whether one wants to be asked what fits one's skills. */
-export const feedAskedSchema = v.object({ isAsked: v.boolean() })
-/** `PUT /feed/questions`. */
-export type FeedAsked = v.InferOutput<typeof feedAskedSchema>
