@@ -8,6 +8,9 @@ export const organisations = pgTable('organisations', {
   name: text().notNull(),
   smallLogoUrl: text(),
   bigLogoUrl: text(),
+  // In place of these in dark surroundings; null: the same.
+  smallLogoDarkUrl: text(),
+  bigLogoDarkUrl: text(),
   usesReadReceipts: boolean().notNull().default(true),
   usesTyping: boolean().notNull().default(true),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
