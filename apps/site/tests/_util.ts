@@ -32,6 +32,22 @@ export function textsOf(html: string, tag: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, inner = '']) => textOf(inner))
 }
 
+/**
+ * The texts of a page that its language should be seen in, one by one, those that only screen readers say included. Left
+ * out are what says itself to be in another language, and what people of the demonstration wrote about themselves.
+ */
+export function textNodesOf(html: string): string[] {
+  const own = html
+    .replace(/<head>.*?<\/head>/s, '')
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<ol\b[^>]*data-hits.*?<\/ol>(?=<template)/s, '')
+    .replace(/<(ul|a|span|div)\b[^>]*\slang="\w+"[^>]*>.*?<\/\1>/gs, '')
+  const spoken = [...own.matchAll(/\s(?:alt|aria-label|placeholder|title|data-busy-label|data-done)="([^"]+)"/g)]
+  return [...own.split(/<[^>]*>/), ...spoken.map(([, text = '']) => text)]
+    .map((text) => decode(text).replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => /\p{L}/u.test(text))
+}
+
 const decode = (text: string) =>
   text
     .replaceAll('&#x27;', "'")

@@ -23,7 +23,7 @@ function Proof() {
         </svg>
         <img className={styles.picture} src={portraitUrl(circlePeople.crop)} alt="" width="44" height="44" />
       </span>
-      <span>
+      <span lang="en">
         took three <mark className={styles.mark}>ropeways</mark> through{' '}
         <mark className={styles.mark}>Austrian approval</mark>
       </span>
@@ -31,19 +31,24 @@ function Proof() {
   )
 }
 
+/** {@link featurePictures}: the words that are drawn into them. */
+export interface PictureProps {
+  talk: { theirs: string; mine: string; sealed: string }
+}
+
 /** Two lines of a conversation, and the ring around a lock that says who can read it. */
-function Talk() {
+function Talk({ talk }: PictureProps) {
   return (
-    <div className={styles.talk} lang="de">
-      <span className={styles.theirs}>Reicht uns Dienstag?</span>
-      <span className={styles.mine}>Ja, ich sage Bescheid.</span>
-      <span className={styles.sealed} lang="en">
+    <div className={styles.talk}>
+      <span className={styles.theirs}>{talk.theirs}</span>
+      <span className={styles.mine}>{talk.mine}</span>
+      <span className={styles.sealed}>
         <svg width="18" height="18" viewBox="0 0 18 18">
           <circle className={styles.lockRing} cx="9" cy="9" r="8" />
           <path className={styles.lockBody} d="M5.5 8.2h7v4.6h-7z" />
           <path className={styles.lockRing} d="M7 8V6.8a2 2 0 0 1 4 0V8" />
         </svg>
-        End-to-end encrypted
+        {talk.sealed}
       </span>
     </div>
   )

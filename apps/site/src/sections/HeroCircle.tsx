@@ -73,7 +73,7 @@ export function HeroCircle({ language }: { language: Language }) {
         <CircleMark size={22} tone="brand" />
         <span>{copy.question}</span>
       </p>
-      <ul className={styles.proofs}>
+      <ul className={styles.proofs} lang="en">
         {proofs.map(({ part, mark, before, after }) => (
           <li key={mark} className={styles.proof}>
             <svg width="16" height="16" viewBox="0 0 100 100" className={styles.small} aria-hidden="true">

@@ -30,6 +30,29 @@ export const name = style([
 export const claim = style([typeStyle('section'), { textWrap: 'balance' }])
 export const lead = style([typeStyle('body'), { color: vars.color.textMuted, maxWidth: '46ch' }])
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], paddingTop: space[8] })
+/** What nobody should have to look for. */
+export const promises = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[20],
+  rowGap: space[4],
+  paddingTop: space[8],
+  '@media': { [media.from993]: { maxWidth: '44ch' } },
+})
+export const promise = style([
+  typeStyle('small'),
+  { display: 'inline-flex', alignItems: 'center', gap: space[8], color: vars.color.textMuted },
+])
+export const kept = style({
+  flexShrink: 0,
+  width: '14px',
+  height: '14px',
+  fill: 'none',
+  stroke: vars.color.success,
+  strokeWidth: '2.5',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
 export const stage = style({
   marginInline: `-${space[16]}`,
   '@media': {

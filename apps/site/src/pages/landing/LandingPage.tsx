@@ -48,6 +48,16 @@ export default function LandingPage() {
               {copy.hero.join}
             </a>
           </p>
+          <ul className={styles.promises}>
+            {copy.hero.promises.map((promise) => (
+              <li key={promise} className={styles.promise}>
+                <svg className={styles.kept} viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="M2.5 8.5l3.6 3.6 7.4-8" />
+                </svg>
+                {promise}
+              </li>
+            ))}
+          </ul>
         </div>
         <div className={styles.stage}>
           <HeroCircle language={language} />

@@ -6,6 +6,7 @@ export const de: LandingCopy = {
   description:
     'Frag in eigenen Worten nach der Kollegin oder dem Kollegen, sieh, warum jemand gefunden wurde, und schreib Ende-zu-Ende-verschlüsselt.',
   hero: {
+    promises: ['Ende-zu-Ende-verschlüsselt', 'Server in Deutschland', 'EU-DSGVO'],
     claim: 'Bestimmte Menschen in 30 Sekunden finden',
     lead: 'Jemand in deiner Firma hat es schon gelöst. Frag in einem Satz, sieh, woher sie es wissen, und schreib ihnen.',
     demo: 'Demo anfragen',
@@ -34,6 +35,7 @@ export const de: LandingCopy = {
     play: 'Abspielen',
     slides: 'Funktionen, eine nach der anderen',
     goTo: 'Gehe zu',
+    talk: { theirs: 'Reicht uns Dienstag?', mine: 'Ja, ich sage Bescheid.', sealed: 'Ende-zu-Ende-verschlüsselt' },
     cards: [
       {
         title: 'Surround me',
@@ -68,7 +70,7 @@ export const de: LandingCopy = {
     result: 'Die Frage in Umkreis: Menschen in einer Rangfolge, jeder mit den Wörtern des Profils, die antworten.',
     chat: 'Ein Gespräch in Umkreis, als Ende-zu-Ende-verschlüsselt gekennzeichnet.',
     surround: 'Das Suchfeld von Umkreis; während der Eingabe stehen Menschen darum herum.',
-    phone: 'Dieselbe Antwort auf dem Telefon, in dunklen Farben.',
+    phone: 'Dieselbe Antwort auf dem Telefon.',
   },
   newsletter: {
     title: 'Als Nächstes: dort, wo ihr schon redet',

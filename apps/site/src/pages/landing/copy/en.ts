@@ -4,6 +4,7 @@ export const en = {
   description:
     'Ask for the colleague you need in your own words, see why each person was found, and talk to them end-to-end encrypted.',
   hero: {
+    promises: ['End-to-end encrypted', 'Servers in Germany', 'EU-GDPR'],
     claim: 'Find specific people in 30 seconds',
     lead: 'Somebody in your company has already solved it. Ask in one sentence, see why they know, and write to them.',
     demo: 'Request demo',
@@ -32,6 +33,7 @@ export const en = {
     play: 'Play',
     slides: 'Features, one after another',
     goTo: 'Go to',
+    talk: { theirs: 'Would Tuesday do?', mine: 'Yes, I’ll tell the others.', sealed: 'End-to-end encrypted' },
     cards: [
       {
         title: 'Surround me',
@@ -63,7 +65,7 @@ export const en = {
     result: 'The question in Umkreis: people ranked, each with the words of their profile that answer it.',
     chat: 'A conversation in Umkreis, marked as end-to-end encrypted.',
     surround: 'The search field of Umkreis, with people standing around it while a question is typed.',
-    phone: 'The same answer on a phone, in the dark colour scheme.',
+    phone: 'The same answer on a phone.',
   },
   newsletter: {
     title: 'Next: where you already talk',

@@ -37,7 +37,7 @@ export function Features({ features, demo }: Pick<LandingCopy, 'features'> & { d
                   </svg>
                 ) : null}
                 <div className={`${styles.picture} ${isFirst ? '' : styles.centred}`} aria-hidden="true">
-                  {Picture ? <Picture /> : null}
+                  {Picture ? <Picture talk={features.talk} /> : null}
                 </div>
                 <div className={styles.words}>
                   <h3 className={styles.title}>{title}</h3>

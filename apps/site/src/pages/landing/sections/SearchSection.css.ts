@@ -9,6 +9,10 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.from993]: { gridTemplateColumns: 'minmax(300px, 4fr) 9fr', gap: space[40] } },
 })
+/** Stays beside what is asked and found, however long that is. */
+export const words = style({
+  '@media': { [`${media.from993} and (min-height: 600px)`]: { position: 'sticky', top: space[40] } },
+})
 export const more = style({ paddingTop: space[16] })
 /** The desk's picture, and the phone's before its corner. */
 export const pictures = style({

@@ -13,7 +13,7 @@ export function SearchSection({ language, copy }: { language: Language; copy: La
     <div className={styles.ground}>
       <section className={`${frame} ${section}`} aria-labelledby="search-title">
         <div className={styles.columns}>
-          <div>
+          <div className={styles.words}>
             <h2 id="search-title" className={heading}>
               {copy.search.title}
             </h2>
