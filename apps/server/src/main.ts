@@ -1,10 +1,9 @@
 import { startServer } from './app.ts'
-import { ConfigError } from './config/config-error.ts'
-import { createConfig } from './config/config.ts'
+import { type Config, createConfig } from './config/config.ts'
 import { readEnv } from './config/env.ts'
 import { isLoopback } from './config/is-loopback.ts'
-import { DataDirInUseError } from './db/embedded/data-dir-lock.ts'
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from './demo/seed.ts'
+import { formatStartError } from './start-error.ts'
 
 // Not refused: in a container the demonstration has to listen on every address to be reached at all.
 const OPEN_DEMO_WARNING =
@@ -14,9 +13,8 @@ const OPEN_DEMO_WARNING =
 const NO_MAIL_WARNING = 'Warning: without MAIL_URL no mail leaves this server: each is written below DATA_DIR/outbox'
 
 /** Starts, waits for a signal, stops in order. */
-async function main(): Promise<number> {
+async function main(config: Config): Promise<number> {
   const signal = waitForSignal()
-  const config = createConfig(readEnv())
   await using server = await startServer(config)
   const { context } = server
   context.logger.info({ origin: server.origin, publicUrl: context.publicUrl() }, 'listening')
@@ -48,18 +46,11 @@ function waitForSignal(): Promise<NodeJS.Signals> {
   })
 }
 
+let config: Config | undefined
 try {
-  process.exitCode = await main()
+  config = createConfig(readEnv())
+  process.exitCode = await main(config)
 } catch (error) {
   process.exitCode = 1
-  // What the operator can mend is one line; anything else comes with its origin.
-  if (error instanceof ConfigError || error instanceof DataDirInUseError) process.stderr.write(`${error.message}\n`)
-  else process.stderr.write(`The server could not start: ${formatStartError(error)}\n`)
-}
-
-function formatStartError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const code = (error as NodeJS.ErrnoException).code
-  if (code === 'EADDRINUSE') return 'PORT is taken by another program: stop it, or set PORT to another number'
-  return error.stack ?? error.message
+  process.stderr.write(`${formatStartError(error, config)}\n`)
 }
