@@ -1,5 +1,6 @@
 import type { Attachment } from './app.ts'
 import type { Context } from './context.ts'
+import { sweepSignIns } from './services/auth/sweep.ts'
 import { sweepAttachments } from './services/attachments/remove-attachment.ts'
 import { startDueRounds } from './services/coffee-rounds/start-due-rounds.ts'
 import { tellOfRounds } from './services/coffee-rounds/tell-of-rounds.ts'
@@ -46,6 +47,7 @@ export async function runUpkeep(context: Context): Promise<void> {
   for (const [name, task] of Object.entries({
     sweepAttachments,
     sweepPairings,
+    sweepSignIns,
     sweepSubscriptions,
     sweepInvitations,
     sweepArrivals,

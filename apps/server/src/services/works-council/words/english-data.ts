@@ -1,4 +1,5 @@
 import { CUSTOM_FIELD_UNDO_DAYS, DELETION_GRACE_DAYS, INSIGHT_FEWEST } from '@umkreis/schemas'
+import { ENDED_SESSION_DAYS } from '../../auth/sweep.ts'
 import { INVITATION_DAYS } from '../../invitations/lifetime.ts'
 import { ENDED_INVITATION_DAYS } from '../../invitations/sweep.ts'
 import { MAIL_DAYS } from '../../mail/mail-queue.ts'
@@ -46,7 +47,7 @@ export const ENGLISH_DATA: PackWords['data'] = {
     data: 'For each sign-in when it began, was last used and ended, the kind of browser and system, and hashes of the keys by which the browser is known. For each passkey its name, its public key, and when it was added and last used. No network address is stored with either.',
     purpose: 'To stay signed in, to sign devices out, and to warn of a browser that was never used before.',
     seenBy: 'The person alone.',
-    kept: 'A sign-in that nobody uses ends after the days set below; a link for a new password after an hour. The records of both stay as long as the account, a passkey until it is removed or the password is reset by mail.',
+    kept: `A sign-in that nobody uses ends after the days set below, and its record goes ${ENDED_SESSION_DAYS} days after it was last used; a link for a new password ends after an hour, and its record with it. A passkey stays until it is removed or the password is reset by mail. All of them go with the account.`,
     elsewhere:
       'Network addresses are counted for an hour at most in the memory of the server, or what its servers share, so that nobody tries passwords without end.',
   },

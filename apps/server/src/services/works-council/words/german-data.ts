@@ -1,4 +1,5 @@
 import { CUSTOM_FIELD_UNDO_DAYS, DELETION_GRACE_DAYS, INSIGHT_FEWEST } from '@umkreis/schemas'
+import { ENDED_SESSION_DAYS } from '../../auth/sweep.ts'
 import { INVITATION_DAYS } from '../../invitations/lifetime.ts'
 import { ENDED_INVITATION_DAYS } from '../../invitations/sweep.ts'
 import { MAIL_DAYS } from '../../mail/mail-queue.ts'
@@ -46,7 +47,7 @@ export const GERMAN_DATA: PackWords['data'] = {
     data: 'Zu jeder Anmeldung, wann sie begann, zuletzt benutzt wurde und endete, die Art von Browser und System, und Hashes der Schlüssel, an denen der Browser erkannt wird. Zu jedem Passkey sein Name, sein öffentlicher Schlüssel, und wann er hinzukam und zuletzt benutzt wurde. Eine Netzwerkadresse wird zu beidem nicht gespeichert.',
     purpose: 'Um angemeldet zu bleiben, Geräte abzumelden und vor einem Browser zu warnen, der noch nie benutzt wurde.',
     seenBy: 'Nur die Person selbst.',
-    kept: 'Eine Anmeldung, die niemand benutzt, endet nach den Tagen, die unten stehen; ein Link für ein neues Passwort nach einer Stunde. Die Einträge zu beidem bleiben, solange es das Konto gibt, ein Passkey, bis er entfernt oder das Passwort per Mail zurückgesetzt wird.',
+    kept: `Eine Anmeldung, die niemand benutzt, endet nach den Tagen, die unten stehen, und ihr Eintrag geht ${ENDED_SESSION_DAYS} Tage nach der letzten Benutzung; ein Link für ein neues Passwort endet nach einer Stunde, und sein Eintrag mit ihm. Ein Passkey bleibt, bis er entfernt oder das Passwort per Mail zurückgesetzt wird. Alles davon geht mit dem Konto.`,
     elsewhere:
       'Netzwerkadressen werden höchstens eine Stunde lang im Arbeitsspeicher des Servers gezählt, oder dem, den seine Server teilen, damit niemand ohne Ende Passwörter probiert.',
   },
