@@ -24,6 +24,10 @@ const commands = {
   verify: { says: 'format, lint, import directions, types, unused exports, unit tests', run: verify },
   bench: { says: 'measures beside the peers; name an area to run only that one', run: bench },
   faults: { says: 'ends and cuts off real servers under load, twenty times or as often as is said', run: faults },
+  soak: {
+    says: 'has people use a real server for half an hour, or as many minutes as is said, and judges what grew',
+    run: soak,
+  },
   storybook: { says: 'shows the design system', run: storybook },
   screenshots: {
     says: "takes the README's pictures from the running product",
@@ -40,6 +44,14 @@ const commands = {
   sbom: {
     says: 'lists what the product is made of, with licences and checksums: sbom.cdx.json',
     run: () => run('node', ['packages/tooling/src/sbom.mjs']),
+  },
+  'web-release': {
+    says: 'builds the web app twice, compares, and writes the signed list of its files',
+    run: () => run('node', ['packages/tooling/src/web-release/make.mjs']),
+  },
+  'verify-web': {
+    says: 'checks that a running server gives out what was published',
+    run: (args) => run('node', ['packages/tooling/src/web-release/verify.mjs', ...args]),
   },
   backup: { says: 'writes everything that the server has to one file', run: (args) => operate('backup', args) },
   restore: { says: 'brings a backup to an empty place', run: (args) => operate('restore', args) },
@@ -244,6 +256,12 @@ async function faults([runs = '20']) {
     cwd: server,
     env: { ...env, PATH: path, FAULT_RUNS: runs },
   })
+}
+
+/** Prints what a server under a steady load holds in memory and tables over time. */
+function soak(args) {
+  const flags = ['--conditions=umkreis-source', '--no-warnings']
+  return run('node', [...flags, join('apps/server/bench/soak/soak.ts'), ...args], { shell: false })
 }
 
 async function storybook(args) {
