@@ -1,32 +1,25 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { PASSWORD } from './_util/api.ts'
+import { Build } from './_util/build.ts'
 import { startMailServer } from './_util/mail-server.ts'
 import { startPostgres } from './_util/postgres-server.ts'
 
-// Inside the package, so that the built files find its dependencies.
-const PACKAGE_DIR = fileURLToPath(new URL('..', import.meta.url))
-const BUILD_DIR = join(PACKAGE_DIR, 'test-results/build')
 const folder = mkdtempSync(join(tmpdir(), 'umkreis-process-'))
 const started: ChildProcess[] = []
+let build: Build
 beforeAll(() => {
-  execFileSync(join(PACKAGE_DIR, 'node_modules/.bin/tsup'), {
-    cwd: PACKAGE_DIR,
-    env: { ...process.env, UMKREIS_OUT_DIR: BUILD_DIR },
-  })
-})
+  build = new Build(inject('buildFolder'))
+}, 240_000)
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
-afterAll(() => {
-  for (const path of [folder, BUILD_DIR]) rmSync(path, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 interface Started {
   child: ChildProcess
@@ -36,7 +29,7 @@ interface Started {
 }
 
 function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, [join(BUILD_DIR, 'main.js')], {
+  const child = spawn(process.execPath, [join(build.folder, 'main.js')], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

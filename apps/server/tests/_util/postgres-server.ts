@@ -71,9 +71,15 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
       await exited
     },
     async startAgain() {
-      if (isRunning(server)) return
-      server = start()
-      await untilReady(admin, server)
+      // One that ran out of room may be found running, and end while it is asked: its last try failed before there was room.
+      for (let tries = 0; ; tries += 1) {
+        if (!isRunning(server)) server = start()
+        try {
+          return await untilReady(admin, server)
+        } catch (error) {
+          if (tries === 5 || isRunning(server)) throw error
+        }
+      }
     },
     async createDatabase(name) {
       await admin.unsafe(`create database ${name}`)

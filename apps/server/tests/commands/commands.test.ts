@@ -1,9 +1,8 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -22,13 +21,12 @@ import { openDatabase } from '../../src/db/client.ts'
 import { DataDirInUseError, lockDataDir } from '../../src/db/embedded/data-dir-lock.ts'
 import { attachmentCalls, type Place } from '../_util/attachments.ts'
 import { PASSWORD, call, type Person } from '../_util/api.ts'
+import { Build } from '../_util/build.ts'
 import { BareClient, createTestGroup, signUpTeam } from '../_util/hub.ts'
 import { type PostgresServer, startPostgres } from '../_util/postgres-server.ts'
 import { type S3Server, s3Env, startS3Server } from '../_util/s3-server.ts'
 
-// Inside the package, so that the built files find its dependencies.
-const PACKAGE_DIR = fileURLToPath(new URL('../..', import.meta.url))
-const BUILD_DIR = join(PACKAGE_DIR, 'test-results/commands-build')
+let build: Build
 const folder = mkdtempSync(join(tmpdir(), 'umkreis-commands-'))
 const newPath = (name: string) => join(folder, name)
 
@@ -46,7 +44,7 @@ function run(args: string[], env: Env): Promise<Outcome> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(BUILD_DIR, 'command.js'), ...args],
+      [join(build.folder, 'command.js'), ...args],
       { env: { PATH: process.env.PATH, ...env }, timeout: 60_000 },
       (error, output, errors) => resolve({ code: error ? Number(error.code ?? -1) : 0, output, errors }),
     )
@@ -94,10 +92,7 @@ function newDataDir(name: string): string {
 }
 
 beforeAll(async () => {
-  execFileSync(join(PACKAGE_DIR, 'node_modules/.bin/tsup'), {
-    cwd: PACKAGE_DIR,
-    env: { ...process.env, UMKREIS_OUT_DIR: BUILD_DIR },
-  })
+  build = new Build(inject('buildFolder'))
   ;[postgres, s3] = await Promise.all([startPostgres(), startS3Server()])
   newDataDir('used')
   await using server = await start(used)
@@ -123,7 +118,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres?.[Symbol.asyncDispose]()
   await s3?.[Symbol.asyncDispose]()
-  for (const path of [folder, BUILD_DIR]) rmSync(path, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Expects of a command, run in this process, a refusal that a person can read: one line, and nothing printed before. */

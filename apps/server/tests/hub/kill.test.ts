@@ -1,32 +1,24 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { createHubClient, systemClock, type Clock, type HubClient } from '@umkreis/chat-hub'
 import type { Message, StoredMessage } from '@umkreis/schemas'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { call, type Person } from '../_util/api.ts'
+import { Build } from '../_util/build.ts'
 import { createTestGroup, signUpTeam } from '../_util/hub.ts'
 
-const root = join(import.meta.dirname, '../..')
-// Below the app, so that the build finds its packages.
-const buildDir = join(root, `node_modules/.cache/kill-test-${process.pid}`)
+const cleanUp = new DisposableStack()
 const dataDir = mkdtempSync(join(tmpdir(), 'umkreis-kill-'))
+cleanUp.defer(() => rmSync(dataDir, { recursive: true, force: true }))
+let build: Build
 
 beforeAll(() => {
-  mkdirSync(buildDir, { recursive: true })
-  const tsup = createRequire(import.meta.url).resolve('tsup/package.json')
-  execFileSync(process.execPath, [join(dirname(tsup), 'dist/cli-default.js')], {
-    cwd: root,
-    env: { ...process.env, UMKREIS_OUT_DIR: buildDir },
-    stdio: 'pipe',
-  })
-}, 120_000)
-afterAll(() => {
-  for (const folder of [buildDir, dataDir]) rmSync(folder, { recursive: true, force: true })
-})
+  build = cleanUp.use(new Build(inject('buildFolder')))
+}, 240_000)
+afterAll(() => cleanUp.dispose())
 
 /** The server as it is shipped, in a process of its own. */
 class ServerProcess implements AsyncDisposable {
@@ -36,7 +28,7 @@ class ServerProcess implements AsyncDisposable {
   ) {}
 
   static async start(port: number): Promise<ServerProcess> {
-    const child = spawn(process.execPath, [join(buildDir, 'main.js')], {
+    const child = spawn(process.execPath, [join(build.folder, 'main.js')], {
       env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -97,8 +89,8 @@ it('after SIGKILL every acknowledged message is there, and the others are sent a
   const groupId = await createTestGroup(first, [ada, ben])
   const hub = connect(first.origin, ada)
   const acknowledged: StoredMessage[] = []
-  const total = 300
-  const killAfter = 60
+  const total = 120
+  const killAfter = 30
   let reachKill = () => {}
   const isTimeToKill = new Promise<void>((resolve) => (reachKill = resolve))
   const sends = Array.from({ length: total }, async (_, index) => {

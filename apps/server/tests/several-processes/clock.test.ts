@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Message } from '@umkreis/schemas'
 import { call, PASSWORD, type Person } from '../_util/api.ts'
+import { Build } from '../_util/build.ts'
 import { startPostgres } from '../_util/postgres-server.ts'
 import { RedisServer } from '../_util/redis-server.ts'
 import { Balancer } from './_util/balancer.ts'
 import { sharedEnv } from './_util/cluster.ts'
 import { FAULT } from './_util/runs.ts'
-import { Build, ServerProcess } from './_util/server-process.ts'
+import { ServerProcess } from './_util/server-process.ts'
 import { EACH, setStage, soon } from './_util/stage.ts'
 
 const HOUR_MS = 3_600_000
@@ -20,7 +21,7 @@ let build: Build
 let env: Record<string, string>
 beforeAll(async () => {
   cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }))
-  build = cleanUp.use(new Build())
+  build = cleanUp.use(new Build(inject('buildFolder')))
   const redis = cleanUp.use(await RedisServer.start())
   const database = cleanUp.use(await startPostgres())
   env = sharedEnv(await database.createDatabase('umkreis'), redis)

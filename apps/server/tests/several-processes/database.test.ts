@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import postgres from 'postgres'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { call, type Person } from '../_util/api.ts'
+import { Build } from '../_util/build.ts'
 import { CutProxy } from '../_util/cut-proxy.ts'
 import { BareClient, createTestGroup, signUpTeam } from '../_util/hub.ts'
 import { type PostgresServer, startPostgres } from '../_util/postgres-server.ts'
@@ -9,7 +10,7 @@ import { RedisServer } from '../_util/redis-server.ts'
 import { Balancer } from './_util/balancer.ts'
 import { sharedEnv } from './_util/cluster.ts'
 import { FAULT } from './_util/runs.ts'
-import { Build, ServerProcess } from './_util/server-process.ts'
+import { ServerProcess } from './_util/server-process.ts'
 import { setStage, soon } from './_util/stage.ts'
 
 /** How long PostgreSQL, or the way to it, is away. */
@@ -24,7 +25,7 @@ let database: PostgresServer
 let url: string
 let names = 0
 beforeAll(async () => {
-  build = cleanUp.use(new Build())
+  build = cleanUp.use(new Build(inject('buildFolder')))
   redis = cleanUp.use(await RedisServer.start())
   database = cleanUp.use(await startPostgres({ isDurable: true }))
 }, 180_000)

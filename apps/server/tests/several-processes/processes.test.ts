@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { Build } from '../_util/build.ts'
 import { startPostgres } from '../_util/postgres-server.ts'
 import { RedisServer } from '../_util/redis-server.ts'
 import { Balancer } from './_util/balancer.ts'
 import { sharedEnv } from './_util/cluster.ts'
 import { FAULT } from './_util/runs.ts'
-import { Build, ServerProcess } from './_util/server-process.ts'
+import { ServerProcess } from './_util/server-process.ts'
 import { setStage } from './_util/stage.ts'
 
 const cleanUp = new AsyncDisposableStack()
@@ -12,7 +13,7 @@ let build: Build
 let redis: RedisServer
 let env: Record<string, string>
 beforeAll(async () => {
-  build = cleanUp.use(new Build())
+  build = cleanUp.use(new Build(inject('buildFolder')))
   redis = cleanUp.use(await RedisServer.start())
   const database = cleanUp.use(await startPostgres())
   env = sharedEnv(await database.createDatabase('umkreis'), redis)

@@ -1,30 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import type { Build } from '../../_util/build.ts'
 import { endProgram, type Program, startProgram } from '../../_util/program.ts'
 
-const root = join(import.meta.dirname, '../../..')
-
-/** The server as it is shipped. Below the app, so that the build finds its packages. */
-export class Build implements Disposable {
-  readonly folder = join(root, `node_modules/.cache/several-processes-${process.pid}`)
-
-  constructor() {
-    mkdirSync(this.folder, { recursive: true })
-    const tsup = createRequire(import.meta.url).resolve('tsup/package.json')
-    execFileSync(process.execPath, [join(dirname(tsup), 'dist/cli-default.js')], {
-      cwd: root,
-      env: { ...process.env, UMKREIS_OUT_DIR: this.folder },
-      stdio: 'pipe',
-    })
-  }
-
-  [Symbol.dispose](): void {
-    rmSync(this.folder, { recursive: true, force: true })
-  }
-}
+export { Build } from '../../_util/build.ts'
 
 /** A server in a process of its own, with a folder of its own. */
 export class ServerProcess implements AsyncDisposable {
