@@ -11,13 +11,14 @@ export const feedDigestSchema = v.object({
 /** Whether one gets the weekly digest. */
 export type FeedDigest = v.InferOutput<typeof feedDigestSchema>
 
-/** `GET /feed/mentions`: where posts and comments name the viewer, who has not looked yet, the newest first. */
+/** `GET /feed/mentions`: where posts and comments name the viewer, who has not looked yet, the newest first; at most a hundred. */
 export const feedMentionsAnswerSchema = v.array(
   v.object({
     postId: feedPostSchema.entries.postId,
     /** Null where the post itself names them. */
     commentId: v.nullable(feedCommentSchema.entries.commentId),
     author: userSummarySchema,
+    /** How it begins. */
     text: v.string(),
     createdAt: feedPostSchema.entries.createdAt,
   }),

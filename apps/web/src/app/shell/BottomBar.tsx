@@ -3,19 +3,17 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { currentUserAtom } from '../../services/session.ts'
-import { unreadTotalAtom } from '../../services/unread.ts'
 import { formatName } from '../../shared/format/format-name.ts'
 import { paths } from '../../shared/paths.ts'
 import { isWithin, type NavigationEntry } from './navigation.ts'
 import { bottomBar, count, portrait, tab, tabCount, tabIcon } from './shell.css.ts'
-import { UnreadCount } from './UnreadCount.tsx'
+import { WaitingCount } from './WaitingCount.tsx'
 import { copy } from './copy.ts'
 
 /** The navigation at the foot of small screens. */
 export function BottomBar({ entries }: { entries: readonly NavigationEntry[] }): ReactNode {
   const { pathname } = useLocation()
   const user = useAtomValue(currentUserAtom)
-  const unread = useAtomValue(unreadTotalAtom)
   const shown = entries
     .filter((one) => one.bottomBarPlace !== undefined)
     .sort((a, b) => (a.bottomBarPlace ?? 0) - (b.bottomBarPlace ?? 0))
@@ -26,7 +24,7 @@ export function BottomBar({ entries }: { entries: readonly NavigationEntry[] }):
         <Link key={path} tone="plain" href={path} className={tab} {...current(path)}>
           <span className={tabIcon}>
             <Icon size={20} weight={isWithin(pathname, path) ? 'fill' : 'regular'} />
-            {counts ? <UnreadCount className={`${count} ${tabCount}`} total={unread} /> : null}
+            {counts ? <WaitingCount of={counts} className={`${count} ${tabCount}`} /> : null}
           </span>
           {label}
         </Link>

@@ -13,6 +13,7 @@ import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { DevicePlace } from './DevicePlace.tsx'
 import { LostNotice } from './LostNotice.tsx'
+import { MentionsHost } from './MentionsHost.tsx'
 import { NAVIGATION } from './navigation.ts'
 import { ScreenPlace } from './ScreenPlace.tsx'
 import { frame, immersive, main, noticed } from './shell.css.ts'
@@ -55,6 +56,7 @@ function MemberFrame({ user }: { user: User }) {
         <BottomBar entries={entries} />
       </Frame>
       <PaletteHost />
+      {user.isGlobal || user.role === 'External' ? null : <MentionsHost />}
     </QueryClientProvider>
   )
 }

@@ -5,7 +5,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactElement, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { currentUserAtom } from '../../services/session.ts'
-import { unreadTotalAtom } from '../../services/unread.ts'
 import { hasAppleKeys } from '../../shared/command-key.ts'
 import { formatName } from '../../shared/format/format-name.ts'
 import { useMediaQuery } from '../../shared/hooks/use-media-query.ts'
@@ -28,14 +27,13 @@ import {
   railWords,
   spacer,
 } from './shell.css.ts'
-import { UnreadCount } from './UnreadCount.tsx'
+import { WaitingCount } from './WaitingCount.tsx'
 import { copy } from './copy.ts'
 
 /** The navigation of wide screens: logo, areas, oneself. Between 993 and 1199 px only icons, with the words as tooltips. */
 export function SideList({ entries }: { entries: readonly NavigationEntry[] }): ReactNode {
   const { pathname } = useLocation()
   const user = useAtomValue(currentUserAtom)
-  const unread = useAtomValue(unreadTotalAtom)
   const isProfile = isWithin(pathname, paths.profile())
   return (
     <nav className={rail} aria-label={copy.areas}>
@@ -56,7 +54,7 @@ export function SideList({ entries }: { entries: readonly NavigationEntry[] }): 
                   <span className={railWords}>
                     {spokenLabel ? <Spoken shown={label} spoken={spokenLabel} /> : label}
                   </span>
-                  {counts ? <UnreadCount className={count} total={unread} /> : null}
+                  {counts ? <WaitingCount of={counts} className={count} /> : null}
                 </Link>
               </NarrowTooltip>
             </li>

@@ -9,7 +9,6 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useScheme } from '../../services/scheme.ts'
 import { currentUserAtom, signOutAtom } from '../../services/session.ts'
-import { unreadTotalAtom } from '../../services/unread.ts'
 import { formatName } from '../../shared/format/format-name.ts'
 import { useModalDialog } from '../../shared/hooks/use-modal-dialog.ts'
 import { paths } from '../../shared/paths.ts'
@@ -19,8 +18,8 @@ import { Logo } from './Logo.tsx'
 import { isWithin, type NavigationEntry, type NavigationPage } from './navigation.ts'
 import { count, spacer } from './shell.css.ts'
 import * as styles from './slide-in-menu.css.ts'
-import { UnreadCount } from './UnreadCount.tsx'
 import { useSwipeAway } from './use-swipe-away.ts'
+import { WaitingCount } from './WaitingCount.tsx'
 import { copy } from './copy.ts'
 
 type SlideInMenuProps = {
@@ -123,14 +122,13 @@ export function SlideInMenu({ entries, isOpen, onClose }: SlideInMenuProps): Rea
 }
 
 function AreaLink({ entry, onClose }: { entry: NavigationEntry; onClose: () => void }) {
-  const unread = useAtomValue(unreadTotalAtom)
   const here = useCurrent()(entry.path)
   const { label, menuLabel, path, icon: Icon, counts } = entry
   return (
     <Link tone="plain" href={path} className={styles.entry} onPress={onClose} {...here}>
       <Icon size={24} weight={here ? 'fill' : 'regular'} />
       {menuLabel ?? label}
-      {counts ? <UnreadCount className={count} total={unread} /> : null}
+      {counts ? <WaitingCount of={counts} className={count} /> : null}
     </Link>
   )
 }

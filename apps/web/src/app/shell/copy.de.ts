@@ -31,6 +31,7 @@ export const copy: Translation<typeof english> = {
     configure: 'Einstellungen',
     billing: 'Abrechnung',
   },
+  waiting: { unread: () => 'ungelesen', mentions: (count) => (count === 1 ? 'Erwähnung' : 'Erwähnungen') },
   profile: 'Profil',
   profileOf: (name) => `Profil von ${name}`,
   goAnywhere: 'Überallhin',

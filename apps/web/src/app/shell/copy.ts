@@ -29,6 +29,8 @@ export const copy = {
     configure: 'Configure',
     billing: 'Billing',
   },
+  /** Behind the number. */
+  waiting: { unread: () => 'unread', mentions: (count: number) => (count === 1 ? 'mention' : 'mentions') },
   profile: 'Profile',
   profileOf: (name: string) => `Profile of ${name}`,
   goAnywhere: 'Go anywhere',

@@ -18,3 +18,12 @@ describe('the expandable Admin panel of the slide-in menu (SPEC.md section 2)', 
     expect([johanna, karim, mira].map((user) => admin?.isFor(user))).toEqual([true, false, false])
   })
 })
+
+it('hides Home, ECD and Admin from global users, and Admin from who is no Manager (SPEC section 6)', () => {
+  const seenBy = [johanna, karim, mira].map((user) => NAVIGATION.filter(({ isFor }) => isFor(user)))
+  expect(seenBy.map((entries) => entries.map(({ label }) => label))).toEqual([
+    ['Home', 'Surround me', 'Chat', 'Matching people', 'ECD', 'Admin'],
+    ['Home', 'Surround me', 'Chat', 'Matching people', 'ECD'],
+    ['Surround me', 'Chat', 'Matching people'],
+  ])
+})

@@ -27,7 +27,7 @@ export type NavigationEntry = {
   readonly keywords?: string
   readonly path: string
   readonly icon: ComponentType<{ size: number; weight?: 'regular' | 'fill' }>
-  readonly counts?: 'unread'
+  readonly counts?: 'unread' | 'mentions'
   readonly isFor: (user: User) => boolean
   /** Its pages, where it has several; the first is its own path. */
   readonly pages?: readonly NavigationPage[]
@@ -49,6 +49,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     keywords: copy.homeKeywords,
     path: paths.home(),
     icon: HouseIcon,
+    counts: 'mentions',
     isFor: (user) => !user.isGlobal,
     menuPlace: 0,
   },

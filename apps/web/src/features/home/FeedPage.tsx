@@ -12,6 +12,7 @@ import { copy } from './components/feed/feed-copy.ts'
 import { columns, failed, feed as feedStyle, fresh, freshButton, note, side } from './components/feed/feed.css.ts'
 import { PostCard } from './components/feed/post/PostCard.tsx'
 import { PostDialog } from './components/feed/post/PostDialog.tsx'
+import { CoffeeCard } from './components/feed/side/CoffeeCard.tsx'
 import { MentionsCard } from './components/feed/side/MentionsCard.tsx'
 import { QuestionsCard } from './components/feed/side/QuestionsCard.tsx'
 import { ReportsCard } from './components/feed/side/ReportsCard.tsx'
@@ -65,6 +66,7 @@ export function FeedPage(): ReactNode {
         <MentionsCard titleRef={mentionsTitle} onOpen={showMention} onSeen={keepFocus} />
         <QuestionsCard onAnswer={showQuestion} />
         {self.isManager ? <ReportsCard /> : null}
+        <CoffeeCard />
       </div>
       <div className={feedStyle}>
         <FeedComposer inputRef={writing} />

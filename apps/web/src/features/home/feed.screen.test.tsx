@@ -112,6 +112,44 @@ describe('the feed', () => {
     expect(post.element().querySelector('a, [onerror], img[src*="tracker"]')).toBeNull()
   })
 
+  it('shows a hostile name, comment, poll, skill and preview as the words that they are', async () => {
+    const hostile = '<img src=x onerror=alert(1)>'
+    const link = '[press](javascript:alert(1)) ![x](https://tracker.example/x.png)'
+    const author = { ...karim, firstName: hostile, position: hostile }
+    const post = buildPost({
+      author,
+      kind: 'question',
+      skills: [hostile],
+      poll: { options: [hostile, link].map((text) => ({ text, votes: 1 })), endsAt: inMs(3_600_000), ownOption: null },
+      linkCard: {
+        url: 'https://seilbahn.example',
+        title: hostile,
+        description: hostile,
+        siteName: hostile,
+        picture: null,
+      },
+      commentCount: 1,
+    })
+    const comment = {
+      commentId: 'c',
+      postId: post.postId,
+      author,
+      text: `${hostile} ${link}`,
+      mentions: [{ userId: 'karim', name: hostile }],
+      createdAt: inMs(0),
+      editedAt: null,
+    }
+    await show([post], {
+      [`GET /feed/posts/${post.postId}/comments`]: () => ({ comments: [comment], olderCursor: null }),
+    })
+    await page.getByRole('button', { name: '1 comment' }).click()
+    const section = page.getByRole('region', { name: /^Comments on the post of/ })
+    await expect
+      .element(section)
+      .toHaveTextContent('<img src=x onerror=alert(1)> press ![x](https://tracker.example/x.png)')
+    expect(document.querySelector('main [onerror], main img[src*="tracker"], main a[href^="javascript"]')).toBeNull()
+  })
+
   it('draws a few of many, and asks for older ones page by page', async () => {
     const posts = Array.from({ length: 60 }, (_, index) =>
       buildPost({ postId: `post-${index}`, text: `Number ${index}`, createdAt: inMs(-index * 60_000) }),
@@ -421,6 +459,36 @@ describe('beside the feed', () => {
     await page.getByRole('switch', { name: 'Ask me what fits my skills' }).click({ force: true })
     await called(app, 'PUT /feed/questions').toEqual({ isAsked: true })
     await expect.element(page.getByText('Nobody asks for your skills right now.')).toBeVisible()
+  })
+
+  it('stands with whom a coffee round brings one together, until one has said how it was', async () => {
+    const match = {
+      user: karim,
+      score: 60,
+      sharedSkills: [],
+      sharedSkillsOfViewer: [],
+      complementarySkills: [],
+      offeredSkills: [],
+      sameCity: true,
+      customFields: [],
+      sentence: '',
+    }
+    const round = (feedback: object | null) => ({
+      'GET /coffee-rounds': () => ({
+        programme: { interval: 'weekly', nextRoundAt: inMs(3_600_000) },
+        membership: { snoozedUntil: null },
+        current: { roundId: 'r', startedAt: inMs(-3_600_000), matches: [match], feedback },
+      }),
+    })
+    const { unmount } = await show([hall], round(null))
+    const card = page.getByRole('region', { name: 'Coffee round' })
+    await expect.element(card.getByText('You and Karim.')).toBeVisible()
+    await expect.element(card.getByRole('link', { name: 'Say hello' })).toHaveAttribute('href', '/app/matchingPeople')
+    await unmount()
+    const { calls } = await show([hall], round({ hasMet: true, wasGood: true }))
+    await expect.element(page.getByText(hall.text)).toBeVisible()
+    await expect.poll(() => calls.some(({ name }) => name === 'GET /coffee-rounds')).toBe(true)
+    await expect.element(card).not.toBeInTheDocument()
   })
 
   it('managers look at what was reported', async () => {

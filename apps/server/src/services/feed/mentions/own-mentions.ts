@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { FeedMentionsAnswer } from '@umkreis/schemas'
 import { requireFeed } from '../../../access/require-feed.ts'
 import type { Viewer } from '../../../access/viewer.ts'
@@ -6,13 +6,19 @@ import type { Db } from '../../../db/client.ts'
 import { feedComments, feedMentions, feedPosts } from '../../../db/schema/index.ts'
 import { loadPeople } from '../format-posts.ts'
 
-const MENTIONS_SHOWN = 20
+/** So many are counted; of more nobody reads the number. */
+const MENTIONS_SHOWN = 100
+/** What is shown of one is cut off before. */
+const EXCERPT_LENGTH = 280
 
 /** Where the viewer is named and has not looked yet, the newest first. @throws {ServiceError} `not-found`. */
 export async function readOwnMentions(db: Db, viewer: Viewer): Promise<FeedMentionsAnswer> {
   requireFeed(viewer)
   const rows = await db
-    .select({ mention: feedMentions, post: feedPosts.text, comment: feedComments.text })
+    .select({
+      mention: feedMentions,
+      text: sql<string>`left(coalesce(${feedComments.text}, ${feedPosts.text}), ${EXCERPT_LENGTH})`,
+    })
     .from(feedMentions)
     .innerJoin(feedPosts, eq(feedPosts.postId, feedMentions.postId))
     .leftJoin(feedComments, eq(feedComments.commentId, feedMentions.commentId))
@@ -30,9 +36,9 @@ export async function readOwnMentions(db: Db, viewer: Viewer): Promise<FeedMenti
     viewer,
     rows.map(({ mention }) => mention.byUserId),
   )
-  return rows.flatMap(({ mention: { postId, commentId, byUserId, createdAt }, post, comment }) => {
+  return rows.flatMap(({ mention: { postId, commentId, byUserId, createdAt }, text }) => {
     const author = people.get(byUserId)
-    return author ? [{ postId, commentId, author, text: comment ?? post, createdAt: createdAt.toISOString() }] : []
+    return author ? [{ postId, commentId, author, text, createdAt: createdAt.toISOString() }] : []
   })
 }
 

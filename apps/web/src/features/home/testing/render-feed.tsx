@@ -16,6 +16,7 @@ import { FakeConversations } from '../../../testing/fake-conversations.ts'
 import { johanna } from '../../../testing/people.ts'
 import { answerCalls, type Answers, type Call } from '../../../testing/render-app.tsx'
 import { FeedPage } from '../FeedPage.tsx'
+import { MentionsCounter } from '../MentionsCounter.tsx'
 
 /** A store of drafts that lasts as long as the test. */
 export function createMemoryDrafts(): DraftStore {
@@ -60,6 +61,7 @@ export async function renderFeed({
       'GET /feed/questions': () => ({ isAsked: false, questions: [] }),
       'GET /feed/mentions': () => [],
       'GET /feed/reports': () => [],
+      'GET /coffee-rounds': () => ({ programme: null, membership: null, current: null }),
       ...answers,
     },
     calls,
@@ -80,6 +82,7 @@ export async function renderFeed({
           <h1>Feed</h1>
           <RouterProvider router={router} />
         </main>
+        <MentionsCounter />
         <ToastRegion />
       </QueryClientProvider>
     </Provider>,

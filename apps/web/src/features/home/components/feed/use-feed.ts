@@ -85,9 +85,7 @@ function useFollowed(
     }
   })
   const hear = useEffectEvent(({ postId, change }: FeedChanged) => {
-    if (change === 'mentioned') {
-      void queries.invalidateQueries({ queryKey: FEED_KEYS.mentions })
-    } else if (change === 'removed') {
+    if (change === 'removed') {
       forget(postId)
       dropPost(queries, postId)
     } else if (change === 'posted') {
@@ -104,7 +102,6 @@ function useFollowed(
     }
   })
   const catchUp = useEffectEvent(async () => {
-    void queries.invalidateQueries({ queryKey: FEED_KEYS.mentions })
     void queries.invalidateQueries({ queryKey: FEED_KEYS.opened })
     if (!queries.getQueryData<FeedPages>(FEED_KEYS.posts)) return
     try {

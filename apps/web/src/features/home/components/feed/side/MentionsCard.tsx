@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Avatar, Badge, Button, Card, showToast } from '@umkreis/design-system'
 import type { FeedMentionsAnswer } from '@umkreis/schemas'
 import { useId, useState, type ReactNode, type Ref } from 'react'
@@ -18,6 +18,7 @@ import {
   sideWords,
 } from '../feed.css.ts'
 import { FEED_KEYS, useFeedCalls } from '../use-feed-calls.ts'
+import { useMentions } from '../use-mentions.ts'
 
 /** More would push the feed away. */
 const FEW = 3
@@ -36,10 +37,7 @@ export function MentionsCard({ titleRef, onOpen, onSeen }: MentionsCardProps): R
   const queries = useQueryClient()
   const [showsAll, setShowsAll] = useState(false)
   const [opening, setOpening] = useState<string>()
-  const { data: mentions = [] } = useQuery({
-    queryKey: FEED_KEYS.mentions,
-    queryFn: ({ signal }) => calls.mentions(signal),
-  })
+  const mentions = useMentions()
   if (mentions.length === 0) return null
   const settle = async (postId: string, before: () => Promise<void>) => {
     try {
