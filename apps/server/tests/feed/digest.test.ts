@@ -7,6 +7,7 @@ import { PASSWORD, type Person, call, signUpGlobal, signUpMember, signUpOwner } 
 import { createFeedCalls } from '../_util/feed.ts'
 import { signUpTeam } from '../_util/hub.ts'
 import { type MailServer, startMailServer } from '../_util/mail-server.ts'
+import { readOutbox } from '../_util/outbox.ts'
 import { leaveForGood, setRole } from '../_util/rows.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
@@ -139,7 +140,7 @@ describe('the week by mail', () => {
     await server.context.db.update(users).set({ language: 'de' }).where(eq(users.userId, reader.userId))
     await turn(reader)
     await post(owner, 'Fertig')
-    expect((await sendAt(MONDAY_AT_EIGHT))[0]?.text).toContain('das war in deinen Neuigkeiten')
+    expect((await sendAt(MONDAY_AT_EIGHT))[0]?.text).toContain('in deinen Neuigkeiten')
   })
 
   it('comes on the next morning where nobody was there to send it in time', async () => {
@@ -175,6 +176,58 @@ describe('the week by mail', () => {
     await turn(reader)
     await leaveForGood(server, reader)
     expect(await dueOf(reader)).toBeUndefined()
+  })
+})
+
+describe('without a mail server', () => {
+  it('is one file, though the process ends between writing it and noting that', async () => {
+    let atMs = FRIDAY
+    await using files = await startTestServer({
+      env: { PUBLIC_URL: 'https://umkreis.example', DEMO: '0' },
+      now: () => new Date(atMs),
+    })
+    const calls = createFeedCalls(files)
+    const [writer, wanting] = (await signUpTeam(files, 2)) as [Person, Person]
+    await calls.send(wanting, 'PUT', 'digest', { timeZone: 'Europe/Berlin' })
+    atMs += 1000
+    await calls.post(writer, 'The hall is ready')
+    const sent = () => readOutbox(files).filter(({ text }) => text.includes('The hall is ready'))
+    atMs = MONDAY_AT_EIGHT
+    const ending: typeof files.context.mailer = {
+      async send(mail, once) {
+        await files.context.mailer.send(mail, once)
+        throw new Error('The process ended')
+      },
+    }
+    await sendDigests({ ...files.context, mailer: ending })
+    expect(sent()).toHaveLength(1)
+    for (const hours of [1, 2]) {
+      atMs = MONDAY_AT_EIGHT + hours * HOUR_MS
+      await sendDigests(files.context)
+      expect(sent()).toHaveLength(1)
+    }
+    const [row] = await files.context.db.select().from(feedDigests).where(eq(feedDigests.userId, wanting.userId))
+    expect(row?.dueAt.getTime()).toBe(MONDAY_AT_EIGHT + 7 * 24 * HOUR_MS)
+  })
+
+  it('is written later where it could not be', async () => {
+    let atMs = FRIDAY
+    await using files = await startTestServer({
+      env: { PUBLIC_URL: 'https://umkreis.example', DEMO: '0' },
+      now: () => new Date(atMs),
+    })
+    const calls = createFeedCalls(files)
+    const [writer, wanting] = (await signUpTeam(files, 2)) as [Person, Person]
+    await calls.send(wanting, 'PUT', 'digest', { timeZone: 'Europe/Berlin' })
+    atMs += 1000
+    await calls.post(writer, 'The hall is ready')
+    atMs = MONDAY_AT_EIGHT
+    await sendDigests({ ...files.context, mailer: { send: () => Promise.reject(new Error('The disk is full')) } })
+    const sent = () => readOutbox(files).filter(({ text }) => text.includes('The hall is ready'))
+    expect(sent()).toEqual([])
+    atMs = MONDAY_AT_EIGHT + HOUR_MS
+    await sendDigests(files.context)
+    expect(sent()).toHaveLength(1)
   })
 })
 

@@ -17,7 +17,7 @@ export interface SendDigestsParts {
   db: Db
   logger: Logger
   mailer: Mailer
-  /** Undefined: mails are written as files, at once. */
+  /** Undefined: mails are written as files, under a name by which one that is there already is found. */
   mailQueue: MailQueue | undefined
   digestTokens: DigestTokens
   now: () => Date
@@ -30,8 +30,8 @@ const RETRY_MS = 60 * 60 * 1000
 
 /**
  * Mails everybody who wants it, and for whom it is time, what happened in the feed since the last time; nothing where
- * nothing did. Each is claimed in the transaction that hands its mail to the queue: of several processes one sends it,
- * and whatever ends in between, it is sent once.
+ * nothing did. Each is claimed in the transaction that hands its mail over: of several processes one sends it, and whatever
+ * ends in between, it is sent once.
  */
 export async function sendDigests(parts: SendDigestsParts): Promise<void> {
   // Asked for first: what is claimed without it would not be told.
@@ -45,14 +45,17 @@ async function sendNext(parts: SendDigestsParts, origin: string): Promise<boolea
   const { db, logger, mailer, mailQueue } = parts
   let claimedId: string | undefined
   try {
-    const mail = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const claimed = await claim(tx, parts.now())
       claimedId = claimed?.userId
-      const written = claimed?.isNow ? await write(tx, parts, origin, claimed) : undefined
-      if (written && mailQueue) await mailQueue.sendWithin(tx, written)
-      return written
+      const mail = claimed?.isNow ? await write(tx, parts, origin, claimed) : undefined
+      if (!claimed || !mail) return
+      if (mailQueue) return mailQueue.sendWithin(tx, mail)
+      // There before the claim holds. Whoever claims it again, since this did not come to its end, finds it there: `since`
+      // moves on with the claim alone.
+      const id = `digest-${claimed.userId}-${claimed.since.getTime()}`
+      return mailer.send(mail, { id, mayBeSent: true })
     })
-    if (mail && !mailQueue) await mailer.send(mail)
   } catch (error) {
     if (claimedId === undefined) throw error
     // Its message may quote what somebody wrote.
