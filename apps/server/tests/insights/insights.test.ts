@@ -174,6 +174,26 @@ it('shows nothing of an organisation of four, and nothing of another organisatio
   expect(metrics.body).toMatchObject({ people: { now: null }, active: { now: null }, skills: [], cities: [] })
 })
 
+it('tells of nearly everybody who wrote something all but five, and of fewer than ten nothing', async () => {
+  const { sql } = server.context
+  const owner = await signUpOwner(server)
+  for (let count = 0; count < 11; count += 1) await signUpMember(server, owner)
+  const [row] = await sql`select organisation_id as id from users where user_id = ${owner.userId}`
+  const organisationId = row!.id as string
+  await sql`update insight_days set day = '2026-11-02' where organisation_id = ${organisationId}`
+  const tellActive = async (people: number) => {
+    await sql`delete from insight_active_weeks where organisation_id = ${organisationId}`
+    await sql`insert into insight_active_weeks values (${organisationId}, '2026-11-16', 0, ${people})`
+    return (await call<CompanyMetrics>(server, 'GET', '/insights/company-metrics', { token: owner.token })).body.active
+      .now
+  }
+  expect([await tellActive(4), await tellActive(5), await tellActive(7)]).toEqual([null, 5, 7])
+  // One, two or nobody of the twelve wrote nothing.
+  expect([await tellActive(10), await tellActive(11), await tellActive(12)]).toEqual([7, 7, 7])
+  await sql`update insight_days set joined = 9 where organisation_id = ${organisationId}`
+  expect([await tellActive(5), await tellActive(9)]).toEqual([null, null])
+})
+
 describe('the figures', () => {
   it('come from the tables that count, with every other table out of reach: no message, note or post is read', async () => {
     const { sql, db } = server.context

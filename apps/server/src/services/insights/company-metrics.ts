@@ -43,10 +43,10 @@ export async function readCompanyMetrics(
     period,
     from: format(steps[0] ?? today),
     to: new Date(to).toISOString().slice(0, 10),
-    people: inSteps(steps, daily, (one) => one.joined - one.departed, FEWEST),
+    people: inSteps(steps, daily, peopleChange, FEWEST),
     groups: inSteps(steps, daily, (one) => one.groups, 0),
     messages: perDay(steps, messages),
-    active: byWeek(weeks, today, days),
+    active: byWeek(weeks, daily, today, days),
     skills:
       everybody === undefined
         ? []
@@ -107,18 +107,25 @@ function inSteps(
   changeOf: (day: Day) => number,
   leastStep: number,
 ): Metric {
-  const sumAt = (end: number) => days.reduce((sum, day) => (day.day <= end ? sum + changeOf(day) : sum), 0)
-  const sum = sumAt(Infinity)
+  const sum = sumUntil(Infinity, days, changeOf)
   let shown = sum
   const series = steps
     .toReversed()
     .map((step) => {
-      const then = sumAt(step)
+      const then = sumUntil(step, days, changeOf)
       if (Math.abs(then - shown) >= leastStep) shown = then
       return { day: format(step), value: shown < leastStep ? 0 : shown }
     })
     .toReversed()
   return { now: sum < leastStep ? null : sum, before: series[0]?.value ?? null, series }
+}
+
+function peopleChange({ joined, departed }: Day): number {
+  return joined - departed
+}
+
+function sumUntil(end: number, days: readonly Day[], changeOf: (day: Day) => number): number {
+  return days.reduce((sum, day) => (day.day <= end ? sum + changeOf(day) : sum), 0)
 }
 
 /** The mean of each step; today, which is not over, does not count. */
@@ -133,10 +140,17 @@ function perDay(steps: readonly number[], messages: ReadonlyMap<number, number>)
   return { now: series.at(-1)?.value ?? null, before: series[0]?.value ?? null, series }
 }
 
-/** Weeks with fewer than five active people count as none. The change is that of whole weeks. */
-function byWeek(weeks: ReadonlyMap<number, number>, today: number, days: number): Metric {
+/**
+ * Weeks with fewer than five active people count as none; of nearly everybody, all but five are told: nobody learns of
+ * fewer that they wrote nothing (README of the suppression, rule S8). The change is that of whole weeks.
+ */
+function byWeek(weeks: ReadonlyMap<number, number>, daily: readonly Day[], today: number, days: number): Metric {
   const thisWeek = mondayOf(today)
-  const shown = (week: number) => ((weeks.get(week) ?? 0) >= FEWEST ? (weeks.get(week) ?? 0) : 0)
+  const shown = (week: number) => {
+    const people = sumUntil(week + 6, daily, peopleChange)
+    const told = Math.min(weeks.get(week) ?? 0, people - FEWEST)
+    return told >= FEWEST ? told : 0
+  }
   const series: Metric['series'] = []
   for (let week = mondayOf(today - days); week < thisWeek; week += 7)
     series.push({ day: format(week), value: shown(week) })

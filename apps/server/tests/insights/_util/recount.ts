@@ -1,4 +1,9 @@
-import type { TestServer } from '../../_util/start-test-server.ts'
+import type { Context } from '../../../src/context.ts'
+
+/** Whose database is counted. */
+interface Counted {
+  context: Pick<Context, 'sql'>
+}
 
 /** One row of a table of figures, as text, so that two lists can be compared. */
 export type Figures = Record<string, string[]>
@@ -13,7 +18,7 @@ const TABLES = [
 ] as const
 
 /** All figures as the database keeps them, of the rows that count something. */
-export async function keptFigures({ context: { sql } }: TestServer): Promise<Figures> {
+export async function keptFigures({ context: { sql } }: Counted): Promise<Figures> {
   const figures: Figures = {}
   for (const table of TABLES) {
     const rows = await sql.unsafe<{ row: string }[]>(`select t::text as row from ${table} t`)
@@ -64,7 +69,7 @@ const RECOUNTS: Record<(typeof TABLES)[number], string> = {
 }
 
 /** The same figures, counted anew from the people, groups and messages themselves. */
-export async function recountedFigures({ context: { sql } }: TestServer): Promise<Figures> {
+export async function recountedFigures({ context: { sql } }: Counted): Promise<Figures> {
   const figures: Figures = {}
   for (const table of TABLES) {
     const rows = await sql.unsafe<{ row: string }[]>(`select t::text as row from (${RECOUNTS[table]}) t`)
