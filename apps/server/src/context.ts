@@ -12,6 +12,7 @@ import { requireMigrated } from './db/require-migrated.ts'
 import { Readiness } from './readiness.ts'
 import { type AccessTokens, createAccessTokens } from './services/auth/access-tokens.ts'
 import { type Authenticate, createAuthenticate } from './services/auth/authenticate.ts'
+import { type ProofCodes, createProofCodes } from './services/auth/proof/proof-codes.ts'
 import { requireTokenKey } from './services/auth/token-key.ts'
 import { type ConnectionTickets, createConnectionTickets } from './services/auth/connection-tickets.ts'
 import { type PasskeyChallenges, createPasskeyChallenges } from './services/auth/passkeys/challenges.ts'
@@ -54,6 +55,7 @@ export interface Context extends AsyncDisposable {
   authenticate: Authenticate
   connectionTickets: ConnectionTickets
   passkeyChallenges: PasskeyChallenges
+  proofCodes: ProofCodes
   limits: Limits
   mailer: Mailer
   /** Undefined: mails are written as files, at once. */
@@ -152,6 +154,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     authenticate: createAuthenticate(db, accessTokens),
     connectionTickets: createConnectionTickets(tokenKey, now),
     passkeyChallenges: createPasskeyChallenges(tokenKey, now),
+    proofCodes: createProofCodes(tokenKey, now),
     limits: createLimits(config.isDemo, redis),
     mailer,
     mailQueue: queue,

@@ -19,7 +19,16 @@ describe('POST /email/sendEmails', () => {
     expect(readOutbox(server).at(-1)).toEqual({
       to: 'hello@umkreis.example',
       subject: 'Demo request: Lindwerk 2',
-      text: 'Name: Jörg Brandt\r\nCompany: Lindwerk 2\r\nEmail: j.brandt@lindwerk.example\r\n',
+      text: 'Name: Jörg Brandt\r\nCompany: Lindwerk 2\r\nEmail: j.brandt@lindwerk.example\r\nLanguage: English\r\n',
+    })
+  })
+
+  it('tells them in the language of whoever asks', async () => {
+    const headers = { 'accept-language': 'de-AT,de;q=0.9' }
+    expect((await call(server, 'POST', '/email/sendEmails', { body: demo, headers })).status).toBe(200)
+    expect(readOutbox(server).at(-1)).toMatchObject({
+      subject: 'Demo-Anfrage: Lindwerk 2',
+      text: 'Name: Jörg Brandt\r\nFirma: Lindwerk 2\r\nE-Mail: j.brandt@lindwerk.example\r\nSprache: Deutsch\r\n',
     })
   })
 
@@ -39,13 +48,13 @@ describe('a form that a browser posts without a script', () => {
     fetch(`${server.origin}/api${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
   it.each([
-    ['/email/sendEmails', '/demo/thanks'],
-    ['/email/sendEmails?language=de', '/de/demo/thanks'],
-    ['/email/sendEmails?language=https://evil.example', '/demo/thanks'],
-  ])('%s is sent on to %s of the site', async (path, page) => {
+    ['/email/sendEmails', '/demo/thanks', 'Demo request: Lindwerk 2'],
+    ['/email/sendEmails?language=de', '/de/demo/thanks', 'Demo-Anfrage: Lindwerk 2'],
+    ['/email/sendEmails?language=https://evil.example', '/demo/thanks', 'Demo request: Lindwerk 2'],
+  ])('%s is sent on to %s of the site, and told of in the language of the form', async (path, page, subject) => {
     const answer = await post(path, demo)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `https://www.umkreis.example${page}`])
-    expect(readOutbox(server).at(-1)?.subject).toBe('Demo request: Lindwerk 2')
+    expect(readOutbox(server).at(-1)?.subject).toBe(subject)
   })
 
   it('is checked like any other', async () => {
@@ -61,8 +70,17 @@ describe('a form that a browser posts without a script', () => {
 describe('POST /email', () => {
   it('notes who wants the newsletter, and refuses what is no address', async () => {
     expect((await call(server, 'POST', '/email', { body: { email: 'a@b.example' } })).status).toBe(200)
-    expect(readOutbox(server).at(-1)?.text).toBe('Email: a@b.example\r\n')
+    expect(readOutbox(server).at(-1)?.text).toBe('Email: a@b.example\r\nLanguage: English\r\n')
     expect((await call(server, 'POST', '/email', { body: { email: 'a' } })).body.detail).toBe('Invalid email address')
+  })
+
+  it('tells of it in German where the page is', async () => {
+    const headers = { 'accept-language': 'de' }
+    expect((await call(server, 'POST', '/email', { body: { email: 'c@d.example' }, headers })).status).toBe(200)
+    expect(readOutbox(server).at(-1)).toMatchObject({
+      subject: 'Newsletter-Anmeldung',
+      text: 'E-Mail: c@d.example\r\nSprache: Deutsch\r\n',
+    })
   })
 
   it('answers 429 to who asks too often', async () => {

@@ -127,7 +127,7 @@ describe('users', () => {
     expect(story.received[0]!.path).toBe('/users/users?pageNumber=3&pageSize=24')
   })
 
-  it('says "Error fetching user data" when a person can’t be loaded, and keeps the reason', async () => {
+  it('SPEC.md section 8, user fetch by id failure: says "Error fetching user data" when a person can’t be loaded, and keeps the reason', async () => {
     await using story = await startApi(() => ({ status: 404, json: problem(404, 'Not found') }))
 
     const failure = story.api.users.byId('nobody' as UserId)

@@ -33,7 +33,7 @@ async function startStory(story: Partial<Story>, store: TokenStore = createMemor
 
 const signedIn = (accessToken: string) => ({ accessToken, refreshToken: 'r1', userId: 'karim', role: 'Employee' })
 
-describe('a 401', () => {
+describe('SPEC.md sections 4 and 8, a 401', () => {
   it('starts one refresh, stores its tokens, and is passed on without a second try', async () => {
     const fresh = token('fresh', NOON)
     await using story = await startStory({ refresh: () => ({ json: { accessToken: fresh, refreshToken: 'r2' } }) })

@@ -128,7 +128,6 @@ export {
 } from './admin/organisation-settings.ts'
 export {
   PROVISIONING_DAYS,
-  PROVISIONING_NAME_MAX_LENGTH,
   PROVISIONING_TOKENS_MAX,
   provisioningSchema,
   provisioningTokenInputSchema,
@@ -141,9 +140,6 @@ export {
 } from './admin/provisioning.ts'
 export { searchProgressSchema, type SearchProgress } from './admin/search-progress.ts'
 export {
-  SINGLE_SIGN_ON_DOMAINS_MAX,
-  domainSchema,
-  issuerSchema,
   singleSignOnDomainSchema,
   singleSignOnInputSchema,
   singleSignOnSchema,
@@ -184,6 +180,13 @@ export {
   passwordPairSchema,
   type PasswordStrength,
 } from './auth/password.ts'
+export {
+  proofAnswerSchema,
+  proofCodeRequestSchema,
+  proofCodeSchema,
+  type ProofAnswer,
+  type ProofPurpose,
+} from './auth/proof.ts'
 export {
   registerRequestSchema,
   registerTrialRequestSchema,
@@ -574,7 +577,6 @@ export {
 export {
   PASSKEYS_MAX,
   PASSKEY_NAME_MAX_LENGTH,
-  passkeyNameSchema,
   passkeySchema,
   passkeyUpdateSchema,
   passkeysAnswerSchema,
@@ -642,12 +644,7 @@ export {
   type ProfileVisibility,
   type ProfileVisibilityUpdate,
 } from './profile/visibility.ts'
-export {
-  feedPushPayloadSchema,
-  pushPayloadSchema,
-  type FeedPushPayload,
-  type PushPayload,
-} from './push/push-payload.ts'
+export type { FeedPushPayload, PushPayload } from './push/push-payload.ts'
 export {
   PUSH_SUBSCRIPTIONS_MAX,
   pushKeyAnswerSchema,

@@ -166,7 +166,7 @@ export function checked<S extends Schema>(schema: S, input: unknown): Output<S> 
   // Path and message only: the input may hold a password.
   const errors: FieldError[] = result.issues.map((issue) => ({
     path: v.getDotPath(issue) ?? '',
-    message: isOurs(issue.message) ? issue.message : 'Not valid',
+    message: isOurs(issue.message) ? issue.message : defaultMessage(issue),
   }))
   throw new HttpProblem(422, errors[0]?.message ?? 'Not valid', { errors })
 }
@@ -180,7 +180,15 @@ function withRequiredKeys(schema: Schema, input: unknown): unknown {
   return { ...Object.fromEntries(required), ...input }
 }
 
+/** What is said where no rule has words of its own (SPEC.md section 5). */
+function defaultMessage(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue)
+  if (path === null) return 'Not valid'
+  if (issue.type === 'email') return `${path} must be a valid email`
+  return issue.received === 'undefined' ? `${path} is a required field` : 'Not valid'
+}
+
 /** The library's own messages quote what was received. */
 function isOurs(message: string): boolean {
-  return !/but received /.test(message)
+  return !/(?:but r|: R)eceived /.test(message)
 }

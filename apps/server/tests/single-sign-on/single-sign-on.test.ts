@@ -180,7 +180,7 @@ describe('the settings', () => {
   it('keep passwords out where single sign-on is the only way, but those of Owners and of other domains', async () => {
     const outside = await signUpMember(server, owner)
     const email = `kim@${DOMAIN}`
-    const { user } = await signOn(email)
+    const { user, tokens } = await signOn(email)
     const [row] = await server.context.sql`select password_hash from users where user_id = ${owner.userId}`
     await server.context
       .sql`update users set password_hash = ${row?.password_hash as string} where user_id = ${user.userId}`
@@ -190,6 +190,12 @@ describe('the settings', () => {
     expect(await login(email)).toMatchObject({ status: 403 })
     expect((await login(owner.email)).status).toBe(200)
     expect((await login(outside.email)).status).toBe(200)
+    // A password that lets nobody in proves nothing else either.
+    const proofs = [tokens.accessToken, owner.token].map(async (token) => call(server, 'GET', '/auth/proof', { token }))
+    expect((await Promise.all(proofs)).map(({ body }) => body)).toEqual([
+      { hasPassword: true, by: 'mail' },
+      { hasPassword: true, by: 'password' },
+    ])
     // Who does not know the password learns nothing.
     const guess = await call(server, 'POST', '/auth/login', { body: { email, password: 'Wrong-guess-1' } })
     expect(guess.status).toBe(401)

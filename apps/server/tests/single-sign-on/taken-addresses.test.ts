@@ -55,6 +55,11 @@ const linksTo = (email: string, pattern: RegExp) =>
     .filter(({ to }) => to === email)
     .map(({ text }) => pattern.exec(text)?.[0])
     .filter((link) => link !== undefined)
+/** How often somebody was told that the ways into their account have ended. */
+const toldOfEnd = (email: string) =>
+  readOutbox(server).filter(
+    ({ to, subject }) => to === email && subject === 'Your Umkreis account opens by single sign-on now',
+  ).length
 const isProved = async (email: string) => {
   const [row] = await server.context.sql`select email_proved_at from users where email = ${email}`
   return row?.email_proved_at !== null
@@ -131,6 +136,7 @@ describe('an account that was registered before its organisation signed in by si
       expect([email, await login(email, password)]).toEqual([email, 200])
     }
     expect(await madeOwn()).toEqual([attacker.userId])
+    expect([TAKEN, MAILED, RESET].map(toldOfEnd)).toEqual([1, 0, 0])
   })
 
   it('counts as proved where the provider’s word has made it', async () => {

@@ -49,7 +49,8 @@ export function enliven(form: HTMLFormElement, send: typeof fetch = fetch): Live
       try {
         const answer = await send(form.dataset.address ?? '', {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          // Whoever answers does so in the language of the page.
+          headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
           body: JSON.stringify(checked.output),
         })
         if (answer.ok) {

@@ -38,7 +38,7 @@ async function choose(field: string, place: string) {
   await page.getByRole('option', { name: place, exact: true }).click()
 }
 
-describe('onboarding', () => {
+describe('SPEC.md section 4, Onboarding', () => {
   it('holds a member without a city, and checks each step before the next', async () => {
     const app = await arrive({})
     await expect.element(button('Next')).toBeVisible()
@@ -135,5 +135,15 @@ describe('onboarding', () => {
 
     await expect.element(page.getByRole('heading', { name: 'You and Aylin' })).toBeVisible()
     expect(app.place()).toBe('/app/matchingPeople?userId=aylin')
+  })
+
+  it('leads on to the comparison whose code was scanned in another tab, before an invitation was opened in this one', async () => {
+    const scanning = await renderApp(`/app/login?${COMPARISON}`, {})
+    await expect.element(button('Single sign-on')).toBeVisible()
+    expect(scanning.place()).toBe(`/app/login?${COMPARISON}`)
+
+    const app = await arrive({})
+    await expect.element(button('Next')).toBeVisible()
+    await expect.poll(() => app.place()).toBe(`/app/onboarding?${COMPARISON}`)
   })
 })

@@ -4,6 +4,8 @@ import {
   deletionRequestSchema,
   ownDataAnswerSchema,
   ownSessionsAnswerSchema,
+  proofAnswerSchema,
+  proofCodeRequestSchema,
   profileVisibilitySchema,
   profileVisibilityUpdateSchema,
   supportRequestSchema,
@@ -14,6 +16,8 @@ import {
   type OwnSession,
   type ProfileVisibility,
   type ProfileVisibilityUpdate,
+  type ProofAnswer,
+  type ProofPurpose,
   type SupportRequest,
 } from '@umkreis/schemas'
 import type { ApiClient } from '../create-api-client.ts'
@@ -27,6 +31,10 @@ export interface AccountResource {
   sessions(signal?: AbortSignal): Promise<OwnSession[]>
   endSession(sessionId: string): Promise<void>
   endOtherSessions(): Promise<void>
+  /** How one proves to be who is signed in, before what a stolen session alone must not do. */
+  proof(signal?: AbortSignal): Promise<ProofAnswer>
+  /** Has a code mailed to oneself. */
+  mailProofCode(purpose: ProofPurpose): Promise<void>
   visibility(signal?: AbortSignal): Promise<ProfileVisibility>
   /** What is named is changed. @returns All of it. */
   changeVisibility(changes: ProfileVisibilityUpdate): Promise<ProfileVisibility>
@@ -54,6 +62,10 @@ export function createAccount(client: ApiClient): AccountResource {
     },
     async endOtherSessions() {
       await http.send('delete', 'auth/sessions')
+    },
+    proof: (signal) => http.json('get', 'auth/proof', proofAnswerSchema, signal ? { signal } : {}),
+    async mailProofCode(purpose) {
+      await http.send('post', 'auth/proof-codes', { json: http.parseRequest(proofCodeRequestSchema, { purpose }) })
     },
     visibility: (signal) => http.json('get', 'users/visibility', profileVisibilitySchema, signal ? { signal } : {}),
     async changeVisibility(changes) {

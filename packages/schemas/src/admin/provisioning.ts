@@ -4,7 +4,7 @@ import { singleLine, visible } from '../plain-text.ts'
 /** The most tokens that an organisation has at a time. */
 export const PROVISIONING_TOKENS_MAX = 10
 /** The most characters of a token's name. */
-export const PROVISIONING_NAME_MAX_LENGTH = 60
+const PROVISIONING_NAME_MAX_LENGTH = 60
 /** For how many days a token may be made. */
 export const PROVISIONING_DAYS = [90, 180, 365] as const
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { singleLine } from '../plain-text.ts'
 
 /** The most domains that an organisation signs in by single sign-on. */
-export const SINGLE_SIGN_ON_DOMAINS_MAX = 20
+const SINGLE_SIGN_ON_DOMAINS_MAX = 20
 
 const ISSUER_TAKES = 'Please enter the provider’s address, such as https://login.example.com'
 const DOMAIN_TAKES = 'Please enter a domain, such as example.com'

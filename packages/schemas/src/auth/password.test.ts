@@ -5,7 +5,7 @@ import { resetPasswordRequestSchema } from './reset.ts'
 
 const firstMessage = (password: unknown) => v.safeParse(newPasswordSchema, password).issues?.[0].message
 
-describe('checkPasswordStrength', () => {
+describe('SPEC.md section 5, Password strength', () => {
   it('reports a strong password as valid in every condition', () => {
     expect(checkPasswordStrength('Umkreis-2026!')).toEqual({
       uppercase: true,
@@ -38,7 +38,7 @@ describe('checkPasswordStrength', () => {
   })
 })
 
-describe('newPasswordSchema', () => {
+describe('SPEC.md section 5, Reset form: the messages of a password', () => {
   it.each([
     [undefined, 'Password is required'],
     ['', 'Password is required'],
@@ -55,7 +55,7 @@ describe('newPasswordSchema', () => {
   })
 })
 
-it('puts "Passwords must match" at the repetition', () => {
+it('SPEC.md section 5, Reset form and Register: puts "Passwords must match" at the repetition', () => {
   const result = v.safeParse(resetPasswordRequestSchema, {
     password: 'Umkreis-2026!',
     confirmPassword: 'Umkreis-2027!',

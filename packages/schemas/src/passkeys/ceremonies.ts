@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currentPasswordSchema } from '../auth/change-password.ts'
+import { proofEntries } from '../auth/proof.ts'
 
 /** Bytes as WebAuthn writes them into JSON. */
 const base64Url = (maxLength: number) =>
@@ -36,11 +36,8 @@ export const passkeySignInSchema = v.object({
 /** `POST /auth/passkeys/sign-in`. */
 export type PasskeySignIn = v.InferOutput<typeof passkeySignInSchema>
 
-/** `POST /auth/passkeys/registration-options`. */
-export const passkeyRegistrationRequestSchema = v.object({
-  /** May be left out soon after signing in. */
-  password: v.optional(currentPasswordSchema),
-})
+/** `POST /auth/passkeys/registration-options`: soon after signing in both may be left out. */
+export const passkeyRegistrationRequestSchema = v.object(proofEntries)
 /** `POST /auth/passkeys/registration-options`. */
 export type PasskeyRegistrationRequest = v.InferOutput<typeof passkeyRegistrationRequestSchema>
 

@@ -25,7 +25,7 @@ export type Passkey = v.InferOutput<typeof passkeySchema>
 /** `GET /auth/passkeys`: the newest first. */
 export const passkeysAnswerSchema = v.object({
   passkeys: v.array(passkeySchema),
-  /** Whether the password is asked for before one is added: signing in was too long ago. */
+  /** Whether a proof is asked for before one is added (`GET /auth/proof`): signing in was too long ago. */
   needsPassword: v.boolean(),
   /** For which domain they are; a page of another one cannot use them. */
   rpId: v.string(),
@@ -36,7 +36,7 @@ export const passkeysAnswerSchema = v.object({
 export type PasskeysAnswer = v.InferOutput<typeof passkeysAnswerSchema>
 
 /** What somebody calls a passkey. */
-export const passkeyNameSchema = v.pipe(
+const passkeyNameSchema = v.pipe(
   v.string('Name is required'),
   v.trim(),
   visible('Name is required'),

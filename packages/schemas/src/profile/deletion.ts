@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { currentPasswordSchema } from '../auth/change-password.ts'
+import { proofEntries } from '../auth/proof.ts'
 
 /** How long a deleted account can be taken back by signing in. */
 export const DELETION_GRACE_DAYS = 14
 
-/** `DELETE /users/me`: asks for one's account to be deleted; ends every session. */
-export const deletionRequestSchema = v.object({ password: currentPasswordSchema })
+/** `DELETE /users/me`: asks for one's account to be deleted, with the password or a mailed code; ends every session. */
+export const deletionRequestSchema = v.object(proofEntries)
 /** `DELETE /users/me`. */
 export type DeletionRequest = v.InferOutput<typeof deletionRequestSchema>
 

@@ -6,9 +6,11 @@ import { sendPieceRoute } from './attachments/send-piece.ts'
 import { changePasswordRoute } from './auth/change-password.ts'
 import { endOtherSessionsRoute } from './auth/end-other-sessions.ts'
 import { endSessionRoute } from './auth/end-session.ts'
+import { getProofRoute } from './auth/get-proof.ts'
 import { listSessionsRoute } from './auth/list-sessions.ts'
 import { loginRoute } from './auth/login.ts'
 import { logoutRoute } from './auth/logout.ts'
+import { mailProofCodeRoute } from './auth/mail-proof-code.ts'
 import { refreshRoute } from './auth/refresh.ts'
 import { registerInvitedRoute } from './auth/register-invited.ts'
 import { registerTrialRoute } from './auth/register-trial.ts'
@@ -152,6 +154,8 @@ export const routes: readonly AnyRoute[] = [
   setNewPasswordRoute,
   changePasswordRoute,
   listSessionsRoute,
+  getProofRoute,
+  mailProofCodeRoute,
   endSessionRoute,
   endOtherSessionsRoute,
   ...singleSignOnRoutes,

@@ -7,14 +7,12 @@ import type { Language } from '../language.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { MAIL_WORDS } from '../mail/words/mail-words.ts'
+import { type Account, loadAccount } from './account.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { type SessionParts, endSessionsOf } from './sessions.ts'
 
 export type PasswordParts = Pick<SessionParts, 'db' | 'events' | 'now'> & { limits: Limits; mailer: Mailer }
-
-/** As much of an account as is needed to ask for its password. */
-export type Account = Pick<typeof users.$inferSelect, 'userId' | 'email' | 'firstName' | 'language' | 'passwordHash'>
 
 /**
  * Sets a new password for the viewer. Every other session of theirs ends, and links for a new password are used up.
@@ -68,17 +66,7 @@ export async function requirePassword(
   address: string,
   path: string,
 ): Promise<Account> {
-  const [account] = await parts.db
-    .select({
-      userId: users.userId,
-      email: users.email,
-      firstName: users.firstName,
-      language: users.language,
-      passwordHash: users.passwordHash,
-    })
-    .from(users)
-    .where(eq(users.userId, viewer.userId))
-  if (!account) throw new Error('A viewer has an account')
+  const account = await loadAccount(parts.db, viewer)
   const isRight = await parts.limits.passwordTries.attempt(account.email, address, async () =>
     (await verifyPassword(password, account.passwordHash)) ? true : undefined,
   )

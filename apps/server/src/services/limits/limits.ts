@@ -29,6 +29,8 @@ export interface Limits {
   passkeyOffers: Limit
   /** Passkeys that one account begins to add: each is told by mail. */
   passkeys: Limit
+  /** Codes that one account has mailed to itself. */
+  proofCodes: Limit
   /** New accounts from one address. */
   signUps: Limit
   /** Reset mails, demonstration requests and newsletters from one address. */
@@ -127,6 +129,7 @@ export function createLimits(isDemo: boolean, redis?: RedisLink): Limits {
       'Too many sign-ins from your network. Please try again in a minute',
     ),
     passkeys: limit('passkeys', 30, 60 * MINUTE_S, 'Too many passkeys in an hour. Please try again later'),
+    proofCodes: limit('proof-codes', 5 * generous, 60 * MINUTE_S, TOO_MANY_MAILS),
     signUps: limit(
       'sign-ups',
       100 * generous,

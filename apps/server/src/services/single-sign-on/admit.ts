@@ -5,17 +5,14 @@ import { isUniqueViolation } from '../../db/is-unique-violation.ts'
 import { invitations, singleSignOnDomains, users } from '../../db/schema/index.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import { appendAudit } from '../audit/append.ts'
+import type { TellParts } from '../auth/tell-of-new-device.ts'
 import { createId } from '../random-id.ts'
 import { domainOf } from './domains.ts'
 import { makeOwn } from './make-own.ts'
 import type { SettingsRow } from './load-settings.ts'
 import type { VerifiedPerson } from './verified-person.ts'
 
-export interface AdmitParts {
-  db: Db
-  events: EventBus
-  now: () => Date
-}
+export type AdmitParts = TellParts & { events: EventBus }
 
 /** Why somebody was not let in. */
 export type Refusal = Exclude<SingleSignOnOutcome, 'done'>

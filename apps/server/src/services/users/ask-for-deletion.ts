@@ -1,11 +1,12 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import { DELETION_GRACE_DAYS } from '@umkreis/schemas'
+import { DELETION_GRACE_DAYS, type DeletionRequest } from '@umkreis/schemas'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/index.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../logging/logger.ts'
-import { type PasswordParts, requirePassword } from '../auth/change-password.ts'
+import type { PasswordParts } from '../auth/change-password.ts'
+import { type ProofParts, requireProof } from '../auth/proof/require-proof.ts'
 import { endSessionsOf } from '../auth/sessions.ts'
 import type { Language } from '../language.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -20,16 +21,16 @@ const DAY_MS = 24 * 60 * 60 * 1000
  *
  * @param language That of the mail where nobody knows the person's own.
  * @returns When the account goes.
- * @throws {ServiceError} `invalid` at `password`; `too-many`; `conflict` for the last Owner of an organisation.
+ * @throws {ServiceError} `invalid` at `password` or `code`; `too-many`; `conflict` for the last Owner of an organisation.
  */
 export async function askForDeletion(
-  parts: PasswordParts & { publicUrl: () => string },
+  parts: PasswordParts & ProofParts & { publicUrl: () => string },
   viewer: Viewer,
-  password: string,
+  proof: DeletionRequest,
   address: string,
   language: Language,
 ): Promise<Date> {
-  const account = await requirePassword(parts, viewer, password, address, 'password')
+  const account = await requireProof(parts, viewer, proof, 'deletion', address)
   const now = parts.now()
   const dueAt = new Date(now.getTime() + DELETION_GRACE_DAYS * DAY_MS)
   const ended = await parts.db.transaction(async (tx) => {

@@ -8,16 +8,18 @@ import {
   coffeeMembers,
   coffeeSeats,
   customFieldValues,
-  e2eeDevices,
-  e2eePairings,
   groupMembers,
+  insightLastActive,
+  invitationBatches,
   invitations,
   notes,
   passkeys,
   passwordResets,
+  peopleMeanings,
   peopleSearchDocuments,
   preferences,
   provisionedPeople,
+  pushSubscriptions,
   sessions,
   themeHistory,
   singleSignOnArrivals,
@@ -34,6 +36,7 @@ import { ensureManager } from '../groups/change.ts'
 import { revokeOpenLinksOf, revokeWaysBack } from '../invitations/revoke.ts'
 import { forgetMailsTo } from '../mail/mail-queue.ts'
 import { lockGroup } from '../messages/lock-group.ts'
+import { forgetKeys } from './forget-keys.ts'
 
 export type DeleteUserParts = BlobParts & { events: EventBus }
 
@@ -173,14 +176,18 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
   await tx.delete(singleSignOnArrivals).where(eq(singleSignOnArrivals.userId, userId))
   await tx.delete(passkeys).where(eq(passkeys.userId, userId))
-  await tx.delete(e2eeDevices).where(eq(e2eeDevices.userId, userId))
-  await tx.delete(e2eePairings).where(eq(e2eePairings.userId, userId))
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId))
+  await forgetKeys(tx, userId)
   await tx.delete(coffeeMembers).where(eq(coffeeMembers.userId, userId))
   await tx.delete(coffeeSeats).where(eq(coffeeSeats.userId, userId))
   await tx.delete(preferences).where(eq(preferences.userId, userId))
   await tx.delete(notes).where(eq(notes.userId, userId))
   await tx.delete(provisionedPeople).where(eq(provisionedPeople.userId, userId))
+  await tx.delete(peopleMeanings).where(eq(peopleMeanings.userId, userId))
+  await tx.delete(insightLastActive).where(eq(insightLastActive.userId, userId))
   await tx.update(themeHistory).set({ savedBy: null }).where(eq(themeHistory.savedBy, userId))
+  // What they wrote to those they invited goes; that they invited them stays.
+  await tx.update(invitationBatches).set({ message: '' }).where(eq(invitationBatches.createdBy, userId))
   const pictureUrls = await forgetInFeed(tx, userId)
   await endUploadsOf(tx, userId, now)
   await tx.delete(customFieldValues).where(eq(customFieldValues.userId, userId))

@@ -23,6 +23,8 @@ function firstGroupLink({ owner, member, ids }: Organisation): object {
  */
 export const MATRIX: Readonly<Record<string, Expectation>> = {
   'GET /auth/sessions': { statuses: '200 200 200 200 200 200' },
+  'GET /auth/proof': { statuses: '200 200 200 200 200 200' },
+  'POST /auth/proof-codes': { statuses: '204 204 204 204 204 204' },
   'GET /auth/passkeys': { statuses: '200 200 200 200 200 200' },
   'GET /users/users': { statuses: '200 200 200 200 200 200' },
   'GET /users/me': { statuses: '200 200 200 200 200 200' },

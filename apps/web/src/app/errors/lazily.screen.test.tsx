@@ -31,9 +31,10 @@ describe(lazily, () => {
     await expect.element(page.getByRole('heading', { name: 'Chat' })).toBeVisible()
   })
 
-  it('says that the first screen is broken where its code is lost, and keeps the frame around it', async () => {
+  it('SPEC.md section 8, render error: “Oops, error :(” with “Reload Page”, where its code is lost, inside of the frame', async () => {
     await show(lost, reached)
     await expect.element(page.getByRole('heading', { name: 'Oops, error :(' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Reload Page' })).toBeVisible()
     await expect.element(page.getByRole('navigation')).toBeVisible()
   })
 })

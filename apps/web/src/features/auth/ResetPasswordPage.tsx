@@ -22,6 +22,8 @@ export function ResetPasswordPage(): ReactNode {
   const form = useForm({
     resolver: valibotResolver(passwordPairSchema),
     defaultValues: { password: '', confirmPassword: '' },
+    // The button waits for a strong password, so that what is missing is said where one leaves a field.
+    mode: 'onTouched',
   })
   const { control, formState } = form
   const password = useWatch({ control, name: 'password' })

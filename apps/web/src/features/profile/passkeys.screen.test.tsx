@@ -39,6 +39,7 @@ async function open(passkeys: Passkey[], answers: Answers = {}, more: Partial<Pa
     {
       'GET /users/johanna': () => johanna,
       'GET /auth/sessions': () => ({ sessions: [] }),
+      'GET /auth/proof': () => ({ hasPassword: true, by: 'password' }),
       'GET /auth/passkeys': () => ({
         passkeys,
         needsPassword: false,
@@ -208,15 +209,43 @@ describe('adding a passkey', () => {
     )
     await add().click()
     const dialog = page.getByRole('dialog', { name: 'Is it you?' })
-    await dialog.getByLabelText('Password', { exact: true }).fill('Wrong-2026!')
+    await dialog.getByLabelText('Your password', { exact: true }).fill('Wrong-2026!')
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect.element(dialog.getByText('The password is wrong')).toBeVisible()
     expect(create).not.toHaveBeenCalled()
-    await dialog.getByLabelText('Password', { exact: true }).fill('Right-2026!')
+    await dialog.getByLabelText('Your password', { exact: true }).fill('Right-2026!')
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect.element(section().getByText('No passkey was added. You can try again.')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(calls.filter(({ name }) => name.endsWith('registration-options'))).toHaveLength(2)
+  })
+
+  it('mails a code to who has no password, and shows a wrong one at its field', async () => {
+    const create = deviceMakes(async () => {
+      throw new DOMException('No', 'NotAllowedError')
+    })
+    const { calls } = await open([], {
+      'GET /auth/proof': () => ({ hasPassword: false, by: 'mail' }),
+      'POST /auth/proof-codes': () => new Response(null, { status: 204 }),
+      'POST /auth/passkeys/registration-options': ({ body }) =>
+        body.code === '12345678'
+          ? options
+          : refuse(422, 'The code is wrong, or too old', [
+              { path: 'code', message: body.code ? 'The code is wrong, or too old' : 'Please enter the code' },
+            ]),
+    })
+    await add().click()
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    await dialog.getByRole('button', { name: 'Mail me a code' }).click()
+    await expect.element(dialog.getByText(`A code is on its way to ${johanna.email}.`)).toBeVisible()
+    expect(calls.find(({ name }) => name === 'POST /auth/proof-codes')?.body).toEqual({ purpose: 'passkey' })
+    await dialog.getByLabelText('Code from the mail').fill('1111 1111')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect.element(dialog.getByText('The code is wrong, or too old')).toBeVisible()
+    expect(create).not.toHaveBeenCalled()
+    await dialog.getByLabelText('Code from the mail').fill('1234 5678')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect.element(section().getByText('No passkey was added. You can try again.')).toBeVisible()
   })
 
   it('asks for the password also where the server only says so then', async () => {
@@ -247,7 +276,7 @@ describe('adding a passkey', () => {
     )
     await add().click()
     const dialog = page.getByRole('dialog', { name: 'Is it you?' })
-    await dialog.getByLabelText('Password', { exact: true }).fill('Right-2026!')
+    await dialog.getByLabelText('Your password', { exact: true }).fill('Right-2026!')
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect.poll(() => calls.some(({ name }) => name.endsWith('registration-options'))).toBe(true)
     await dialog.getByRole('button', { name: 'Cancel' }).click()

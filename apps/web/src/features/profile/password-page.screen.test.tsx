@@ -19,6 +19,7 @@ async function open(answers: Answers = {}, sessions: OwnSession[] = [here, phone
     {
       'GET /users/johanna': () => johanna,
       'GET /auth/sessions': () => ({ sessions }),
+      'GET /auth/proof': () => ({ hasPassword: true, by: 'password' }),
       'GET /auth/passkeys': () => ({ passkeys: [], needsPassword: false, rpId: 'localhost', userHandle: 'AAAA' }),
       'POST /auth/change-password': () => new Response(null, { status: 204 }),
       ...answers,
@@ -41,6 +42,21 @@ describe('SPEC.md section 2, screen 8: the page “Password” of the profile', 
     await expect.element(menu.getByRole('link', { name: 'Support' })).toBeVisible()
     await expect.element(menu.getByRole('button', { name: 'Log out' })).toBeVisible()
     await expect.element(menu.getByRole('button', { name: 'Show QR-Code' })).toBeVisible()
+  })
+
+  it('mails a link for a first password to who has none', async () => {
+    const { calls } = await open({
+      'GET /auth/proof': () => ({ hasPassword: false, by: 'mail' }),
+      'POST /auth/request': () => ({}),
+    })
+    await expect.element(page.getByText(/^You have no password: you sign in by single sign-on/)).toBeVisible()
+    await expect.element(old()).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Mail me a link' }).click()
+    await expect.element(page.getByText(`A link is on its way to ${johanna.email}.`)).toBeVisible()
+    expect(calls.find(({ name }) => name === 'POST /auth/request')?.body).toEqual({
+      email: johanna.email,
+      resetLink: `${window.location.origin}/app/reset-password`,
+    })
   })
 
   it('asks for the old password, and sets a new one once it is strong', async () => {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
-import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { CompletionList } from '../../internal/CompletionList.tsx'
 import { useCompletions } from '../../internal/use-completions.ts'
-import { FieldBottom, FieldTop } from '../Field/Field.tsx'
-import { box, input, root } from '../Field/Field.css.ts'
+import { input } from '../Field/Field.css.ts'
+import { TextFrame } from '../Field/TextFrame.tsx'
 import type { Choice } from '../Select/Option.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 
@@ -20,26 +18,17 @@ export interface SuggestFieldProps extends Omit<TextFieldProps, 'icon' | 'end' |
 
 /** One line of text that is completed while one types, if one wishes: any other text is as good. */
 export function SuggestField({
-  label,
-  hint,
-  error,
-  optional,
-  action,
   placeholder,
-  required,
-  disabled,
-  readOnly,
   inputRef,
   suggestions,
   onChange,
   onBlur,
-  ...props
+  ...frame
 }: SuggestFieldProps): ReactNode {
   const completing = useCompletions(suggestions, (suggestion) => onChange?.(suggestion.label))
   return (
-    <AriaTextField
-      {...props}
-      className={root}
+    <TextFrame
+      {...frame}
       onChange={(text) => {
         completing.open()
         onChange?.(text)
@@ -48,24 +37,15 @@ export function SuggestField({
         completing.close()
         onBlur?.(event)
       }}
-      isRequired={required}
-      isDisabled={disabled}
-      isReadOnly={readOnly}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
     >
-      <FieldTop label={label} optional={optional} action={action} />
-      <Group className={box} isInvalid={Boolean(error)} isDisabled={disabled}>
-        <Input
-          {...completing.aria}
-          className={input}
-          placeholder={placeholder}
-          onKeyDown={(event) => void completing.press(event)}
-          ref={inputRef}
-        />
-        <CompletionList completing={completing} />
-      </Group>
-      <FieldBottom hint={hint} error={error} />
-    </AriaTextField>
+      <Input
+        {...completing.aria}
+        className={input}
+        placeholder={placeholder}
+        onKeyDown={(event) => void completing.press(event)}
+        ref={inputRef}
+      />
+      <CompletionList completing={completing} />
+    </TextFrame>
   )
 }

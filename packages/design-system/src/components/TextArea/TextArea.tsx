@@ -1,13 +1,10 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
-import { Group } from 'react-aria-components/Group'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
-import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { classNames } from '../../internal/class-names.ts'
 import { GROWS_BY_ITSELF, growToContent } from '../../internal/grow-to-content.ts'
 import { mergeRefs } from '../../internal/merge-refs.ts'
-import { FieldBottom, FieldTop } from '../Field/Field.tsx'
-import { box, counter, counterOver, input, root } from '../Field/Field.css.ts'
-import type { TextInputProps } from '../TextField/TextField.tsx'
+import { counter, counterOver, input } from '../Field/Field.css.ts'
+import { type TextInputProps, TextFrame } from '../Field/TextFrame.tsx'
 import { area } from './TextArea.css.ts'
 import { tooMany } from '../../internal/labels.ts'
 
@@ -21,22 +18,14 @@ export interface TextAreaProps extends Omit<TextInputProps, 'type'> {
 
 /** Several lines of text; it grows from 58 to 200 px with its words, then scrolls. */
 export function TextArea({
-  label,
-  hint,
-  error,
-  optional,
-  action,
   placeholder,
-  required,
-  disabled,
-  readOnly,
   limit,
   overWords = tooMany,
   value,
   defaultValue,
   onChange,
   inputRef,
-  ...props
+  ...frame
 }: TextAreaProps): ReactNode {
   const own = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState(defaultValue ?? '')
@@ -46,41 +35,28 @@ export function TextArea({
   })
   const over = limit !== undefined && text.length > limit
   return (
-    <AriaTextField
-      {...props}
-      className={root}
+    <TextFrame
+      {...frame}
       value={text}
       onChange={(next) => {
         setTyped(next)
         onChange?.(next)
       }}
-      isRequired={required}
-      isDisabled={disabled}
-      isReadOnly={readOnly}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
+      end={
+        limit === undefined ? null : (
+          <span className={classNames(counter, over && counterOver)}>
+            {over ? `${overWords(text.length - limit)}, ` : null}
+            {text.length}/{limit}
+          </span>
+        )
+      }
     >
-      <FieldTop label={label} optional={optional} action={action} />
-      <Group className={box} isInvalid={Boolean(error)} isDisabled={disabled}>
-        <AriaTextArea
-          className={classNames(input, area)}
-          placeholder={placeholder}
-          rows={1}
-          ref={mergeRefs(own, inputRef)}
-        />
-      </Group>
-      <FieldBottom
-        hint={hint}
-        error={error}
-        end={
-          limit === undefined ? null : (
-            <span className={classNames(counter, over && counterOver)}>
-              {over ? `${overWords(text.length - limit)}, ` : null}
-              {text.length}/{limit}
-            </span>
-          )
-        }
+      <AriaTextArea
+        className={classNames(input, area)}
+        placeholder={placeholder}
+        rows={1}
+        ref={mergeRefs(own, inputRef)}
       />
-    </AriaTextField>
+    </TextFrame>
   )
 }

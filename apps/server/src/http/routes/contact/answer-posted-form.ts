@@ -1,7 +1,16 @@
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../../../context.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../services/language.ts'
 import { isPostedForm } from '../../body.ts'
-import type { HttpEnv } from '../../route.ts'
+import type { Call, HttpEnv } from '../../route.ts'
+
+type FormCall = Pick<Call<'public', undefined, undefined>, 'http' | 'statedLanguage'>
+
+/** The language of the page that a form stands on, which its address names; else that of the browser. */
+export function languageOfForm({ http, statedLanguage }: FormCall): Language {
+  const named = http.req.query('language')
+  return LANGUAGES.find((language) => language === named) ?? statedLanguage ?? DEFAULT_LANGUAGE
+}
 
 /** Sends a browser that has posted a form without a script on to the site's page of thanks, in the form's language. */
 export function answerPostedForm(

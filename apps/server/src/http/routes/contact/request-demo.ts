@@ -2,7 +2,7 @@ import { demoRequestSchema } from '@umkreis/schemas'
 import * as v from 'valibot'
 import { requestDemo } from '../../../services/contact/requests.ts'
 import { defineRoute } from '../../route.ts'
-import { answerPostedForm } from './answer-posted-form.ts'
+import { answerPostedForm, languageOfForm } from './answer-posted-form.ts'
 
 export const requestDemoRoute = defineRoute({
   method: 'post',
@@ -14,8 +14,8 @@ export const requestDemoRoute = defineRoute({
   maxBodyBytes: 10_000,
   takesPostedForm: true,
   answer: v.object({}),
-  async handle({ context, body, address, http }) {
-    await requestDemo(context, body, address)
+  async handle({ context, body, address, http, statedLanguage }) {
+    await requestDemo(context, body, address, languageOfForm({ http, statedLanguage }))
     return answerPostedForm(context, http, '/demo/thanks') ?? {}
   },
 })

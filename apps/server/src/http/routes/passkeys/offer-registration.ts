@@ -5,7 +5,8 @@ import { defineRoute } from '../../route.ts'
 export const offerPasskeyRegistrationRoute = defineRoute({
   method: 'post',
   path: '/auth/passkeys/registration-options',
-  summary: 'What a browser makes a new passkey with; asks for the password, unless one has just signed in',
+  summary:
+    'What a browser makes a new passkey with; asks for the password or a mailed code, unless one has just signed in',
   tag: 'Sign-in',
   access: 'member',
   limit: 'changes',

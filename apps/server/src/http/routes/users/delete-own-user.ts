@@ -13,6 +13,6 @@ export const deleteOwnUserRoute = defineRoute({
   maxBodyBytes: 10_000,
   answer: deletionAnswerSchema,
   async handle({ context, viewer, body, address, language }) {
-    return { dueAt: (await askForDeletion(context, viewer, body.password, address, language)).toISOString() }
+    return { dueAt: (await askForDeletion(context, viewer, body, address, language)).toISOString() }
   },
 })

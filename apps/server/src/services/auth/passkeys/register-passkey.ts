@@ -11,12 +11,13 @@ import {
 import type { Viewer } from '../../../access/viewer.ts'
 import { isUniqueViolation } from '../../../db/is-unique-violation.ts'
 import { passkeys, sessions, users } from '../../../db/schema/index.ts'
-import { ServiceError, invalidField } from '../../../errors/service-error.ts'
+import { ServiceError } from '../../../errors/service-error.ts'
 import type { Language } from '../../language.ts'
 import { MAIL_WORDS } from '../../mail/words/mail-words.ts'
 import { formatName } from '../../mail/words/join-text.ts'
 import { createId } from '../../random-id.ts'
-import { type PasswordParts, requirePassword } from '../change-password.ts'
+import type { PasswordParts } from '../change-password.ts'
+import { type ProofParts, requireProof } from '../proof/require-proof.ts'
 import type { TellParts } from '../tell-of-new-device.ts'
 import { CHALLENGE_LIFETIME_MS, type PasskeyChallenges, spendChallenge } from './challenges.ts'
 import { namePasskey } from './name-passkey.ts'
@@ -28,23 +29,23 @@ import { ALGORITHMS, relyingParty, userHandleOf } from './relying-party.ts'
 export const RECENT_SIGN_IN_MS = 10 * 60_000
 
 /** What adding a passkey needs. */
-export type RegisterParts = PasswordParts & TellParts & { passkeyChallenges: PasskeyChallenges }
+export type RegisterParts = PasswordParts & ProofParts & TellParts & { passkeyChallenges: PasskeyChallenges }
 
 /**
  * What a browser asks an authenticator for a new passkey with. A stolen session alone must not come by a way in that
- * outlives it: signing in must have been a short while ago, or the password is asked for.
+ * outlives it: signing in must have been a short while ago, or the password or a mailed code is asked for.
  *
- * @throws {ServiceError} `invalid` at `password`; `conflict` for who has as many as one may have; `too-many`.
+ * @throws {ServiceError} `invalid` at `password` or `code`; `conflict` for who has as many as one may have; `too-many`.
  */
 export async function offerRegistration(
   parts: RegisterParts,
   viewer: Viewer,
-  { password }: PasskeyRegistrationRequest,
+  proof: PasskeyRegistrationRequest,
   address: string,
 ): Promise<PasskeyRegistrationOptions> {
   await parts.limits.passkeys.take(viewer.userId)
-  if (password !== undefined) await requirePassword(parts, viewer, password, address, 'password')
-  else if (await needsPassword(parts, viewer)) throw invalidField('password', 'Please enter your password')
+  const isGiven = proof.password !== undefined || proof.code !== undefined
+  if (isGiven || (await needsPassword(parts, viewer))) await requireProof(parts, viewer, proof, 'passkey', address)
   const [account] = await parts.db.select().from(users).where(eq(users.userId, viewer.userId))
   if (!account) throw new Error('A viewer has an account')
   const own = await parts.db.select().from(passkeys).where(eq(passkeys.userId, viewer.userId))
@@ -70,7 +71,7 @@ export async function offerRegistration(
   }
 }
 
-/** Whether the password is asked for before something that a stolen session alone must not do. */
+/** Whether a proof is asked for before something that a stolen session alone must not do. */
 export async function needsPassword(
   { db, now }: Pick<RegisterParts, 'db' | 'now'>,
   { sessionId }: Viewer,

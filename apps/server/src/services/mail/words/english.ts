@@ -35,10 +35,32 @@ export const ENGLISH_MAILS: MailWords = {
     subject: 'New passkey for your Umkreis account',
     text: joinParagraphs(
       greet(firstName),
-      'a passkey was added to your Umkreis account. It signs in without the password:',
+      'a passkey was added to your Umkreis account. With it you sign in without your password:',
       `${name || 'A passkey'}, ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
       'If it was you, there is nothing to do. If it was not, please remove it here, sign out everywhere else and change your password:',
       link,
+    ),
+  }),
+  madeOwn: ({ firstName, link }) => ({
+    subject: 'Your Umkreis account opens by single sign-on now',
+    text: joinParagraphs(
+      greet(firstName),
+      'you signed in to your Umkreis account through your company’s single sign-on for the first time. Nobody had confirmed this address before, so what opened the account until now has ended: its password and passkeys, and every other sign-in.',
+      'From now on, sign in with single sign-on. Should you want a password as well, ask for a new one here:',
+      link,
+      'If it was not you, please tell your managers.',
+    ),
+  }),
+  confirmationCode: ({ firstName, purpose, code }) => ({
+    subject: 'Your code for Umkreis',
+    text: joinParagraphs(
+      greet(firstName),
+      purpose === 'deletion'
+        ? 'you are about to delete your Umkreis account. This code says that it is you:'
+        : 'you are about to add a passkey to your Umkreis account. This code says that it is you:',
+      code,
+      'Type it in where you asked for it. It is valid for 15 minutes. Nobody else needs it, and nobody from Umkreis will ask you for it.',
+      'If it was not you, somebody else is signed in to your account: please sign out everywhere else in your profile, and tell your managers.',
     ),
   }),
   addressMoved: ({ firstName }) => ({
@@ -70,6 +92,14 @@ export const ENGLISH_MAILS: MailWords = {
       `You can answer to ${email}.`,
     ),
   }),
+  demoRequest: ({ fullName, companyName, workEmail }) => ({
+    subject: `Demo request: ${companyName}`,
+    text: [`Name: ${fullName}`, `Company: ${companyName}`, `Email: ${workEmail}`, 'Language: English'].join('\n'),
+  }),
+  newsletter: ({ email }) => ({
+    subject: 'Newsletter sign-up',
+    text: [`Email: ${email}`, 'Language: English'].join('\n'),
+  }),
   digest: ({ firstName, posts, more, mentions, link, unsubscribeUrl }) => ({
     subject: 'Your week in Umkreis',
     text: joinParagraphs(
@@ -80,7 +110,7 @@ export const ENGLISH_MAILS: MailWords = {
       ...(more > 0 ? [more === 1 ? 'And one more post.' : `And ${more} more posts.`] : []),
       'You find it all here:',
       link,
-      `You get this mail each Monday because you asked for it. This ends it:\n${unsubscribeUrl}`,
+      `You get this mail every Monday because you asked for it. Unsubscribe here:\n${unsubscribeUrl}`,
     ),
   }),
   coffeeRound: ({ firstName, others, link }) => ({

@@ -38,10 +38,32 @@ export const GERMAN_MAILS: MailWords = {
     subject: 'Neuer Passkey für dein Umkreis-Konto',
     text: joinParagraphs(
       greet(firstName),
-      'zu deinem Umkreis-Konto ist ein Passkey hinzugekommen. Er meldet ohne Passwort an:',
+      'zu deinem Umkreis-Konto wurde ein Passkey hinzugefügt. Damit meldest du dich ohne Passwort an:',
       `${name.replace(' on ', ' auf ') || 'Ein Passkey'}, ${days.format(at)}, ${times.format(at)} Uhr (UTC)`,
       'Warst du das, musst du nichts tun. Wenn nicht, entfern ihn bitte hier, melde dich überall sonst ab und ändere dein Passwort:',
       link,
+    ),
+  }),
+  madeOwn: ({ firstName, link }) => ({
+    subject: 'Dein Umkreis-Konto öffnet sich jetzt mit Single Sign-on',
+    text: joinParagraphs(
+      greet(firstName),
+      'du hast dich zum ersten Mal über das Single Sign-on deines Unternehmens bei deinem Umkreis-Konto angemeldet. Diese Adresse hatte bisher niemand bestätigt. Deshalb gilt nicht mehr, was das Konto bis jetzt geöffnet hat: sein Passwort, seine Passkeys und alle anderen Anmeldungen.',
+      'Melde dich ab jetzt mit Single Sign-on an. Möchtest du außerdem ein Passwort, fordere hier ein neues an:',
+      link,
+      'Warst du das nicht, sag bitte deinen Managern Bescheid.',
+    ),
+  }),
+  confirmationCode: ({ firstName, purpose, code }) => ({
+    subject: 'Dein Code für Umkreis',
+    text: joinParagraphs(
+      greet(firstName),
+      purpose === 'deletion'
+        ? 'du bist dabei, dein Umkreis-Konto zu löschen. Dieser Code bestätigt, dass du es bist:'
+        : 'du bist dabei, deinem Umkreis-Konto einen Passkey hinzuzufügen. Dieser Code bestätigt, dass du es bist:',
+      code,
+      'Gib ihn dort ein, wo du ihn angefordert hast. Er gilt 15 Minuten. Niemand sonst braucht ihn, und niemand von Umkreis fragt dich danach.',
+      'Warst du das nicht, ist jemand anderes in deinem Konto angemeldet: Melde dich bitte in deinem Profil überall sonst ab, und sag deinen Managern Bescheid.',
     ),
   }),
   addressMoved: ({ firstName }) => ({
@@ -76,17 +98,25 @@ export const GERMAN_MAILS: MailWords = {
       `Du kannst an ${email} antworten.`,
     ),
   }),
+  demoRequest: ({ fullName, companyName, workEmail }) => ({
+    subject: `Demo-Anfrage: ${companyName}`,
+    text: [`Name: ${fullName}`, `Firma: ${companyName}`, `E-Mail: ${workEmail}`, 'Sprache: Deutsch'].join('\n'),
+  }),
+  newsletter: ({ email }) => ({
+    subject: 'Newsletter-Anmeldung',
+    text: [`E-Mail: ${email}`, 'Sprache: Deutsch'].join('\n'),
+  }),
   digest: ({ firstName, posts, more, mentions, link, unsubscribeUrl }) => ({
     subject: 'Deine Woche in Umkreis',
     text: joinParagraphs(
       greet(firstName),
-      'das war in deinen Neuigkeiten seit der letzten Mail.',
+      'das ist seit der letzten Mail in deinen Neuigkeiten passiert.',
       ...(mentions > 0 ? [mentions === 1 ? 'Du wurdest einmal erwähnt.' : `Du wurdest ${mentions}-mal erwähnt.`] : []),
       ...posts.map(({ author, text }) => `${formatName(author) || 'Jemand'}:\n${text}`),
       ...(more > 0 ? [more === 1 ? 'Und ein weiterer Beitrag.' : `Und ${more} weitere Beiträge.`] : []),
       'Hier findest du alles:',
       link,
-      `Du bekommst diese Mail jeden Montag, weil du sie wolltest. So endet sie:\n${unsubscribeUrl}`,
+      `Du bekommst diese Mail jeden Montag, weil du sie bestellt hast. Hier bestellst du sie ab:\n${unsubscribeUrl}`,
     ),
   }),
   coffeeRound: ({ firstName, others, link }) => ({

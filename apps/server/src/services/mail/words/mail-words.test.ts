@@ -12,10 +12,14 @@ const FACTS: Facts = {
   passwordChanged: { firstName: 'Ada' },
   newDevice: { firstName: 'Ada', device: 'Firefox on Windows', at: new Date('2026-03-02T08:05:00Z'), link },
   passkeyAdded: { firstName: 'Ada', name: 'Firefox on Windows', at: new Date('2026-03-02T08:05:00Z'), link },
+  madeOwn: { firstName: 'Ada', link },
+  confirmationCode: { firstName: 'Ada', purpose: 'deletion', code: '1234 5678' },
   addressMoved: { firstName: 'Ada' },
   deletionAsked: { firstName: 'Ada', dueAt: new Date('2026-03-16T08:00:00Z'), link },
   deletionTakenBack: { firstName: 'Ada' },
   support: { sender: inês, email: 'i@b.example', subject: 'My badge', message: 'It opens nothing.' },
+  demoRequest: { fullName: 'Inês Carvalho', companyName: 'Lindwerk', workEmail: 'i@b.example' },
+  newsletter: { email: 'i@b.example' },
   coffeeRound: { firstName: 'Ada', others: [inês, karim], link },
   digest: {
     firstName: 'Ada',
@@ -81,7 +85,7 @@ const SAID: Readonly<Record<keyof MailWords, Readonly<Record<Language, readonly 
     en: [
       'New passkey for your Umkreis account',
       'Hello Ada,',
-      'a passkey was added to your Umkreis account. It signs in without the password:',
+      'a passkey was added to your Umkreis account. With it you sign in without your password:',
       'Firefox on Windows, 2026-03-02 08:05 UTC',
       'If it was you, there is nothing to do. If it was not, please remove it here, sign out everywhere else and change your password:',
       link,
@@ -89,10 +93,46 @@ const SAID: Readonly<Record<keyof MailWords, Readonly<Record<Language, readonly 
     de: [
       'Neuer Passkey für dein Umkreis-Konto',
       'Hallo Ada,',
-      'zu deinem Umkreis-Konto ist ein Passkey hinzugekommen. Er meldet ohne Passwort an:',
+      'zu deinem Umkreis-Konto wurde ein Passkey hinzugefügt. Damit meldest du dich ohne Passwort an:',
       'Firefox auf Windows, 2. März 2026, 08:05 Uhr (UTC)',
       'Warst du das, musst du nichts tun. Wenn nicht, entfern ihn bitte hier, melde dich überall sonst ab und ändere dein Passwort:',
       link,
+    ],
+  },
+  madeOwn: {
+    en: [
+      'Your Umkreis account opens by single sign-on now',
+      'Hello Ada,',
+      'you signed in to your Umkreis account through your company’s single sign-on for the first time. Nobody had confirmed this address before, so what opened the account until now has ended: its password and passkeys, and every other sign-in.',
+      'From now on, sign in with single sign-on. Should you want a password as well, ask for a new one here:',
+      link,
+      'If it was not you, please tell your managers.',
+    ],
+    de: [
+      'Dein Umkreis-Konto öffnet sich jetzt mit Single Sign-on',
+      'Hallo Ada,',
+      'du hast dich zum ersten Mal über das Single Sign-on deines Unternehmens bei deinem Umkreis-Konto angemeldet. Diese Adresse hatte bisher niemand bestätigt. Deshalb gilt nicht mehr, was das Konto bis jetzt geöffnet hat: sein Passwort, seine Passkeys und alle anderen Anmeldungen.',
+      'Melde dich ab jetzt mit Single Sign-on an. Möchtest du außerdem ein Passwort, fordere hier ein neues an:',
+      link,
+      'Warst du das nicht, sag bitte deinen Managern Bescheid.',
+    ],
+  },
+  confirmationCode: {
+    en: [
+      'Your code for Umkreis',
+      'Hello Ada,',
+      'you are about to delete your Umkreis account. This code says that it is you:',
+      '1234 5678',
+      'Type it in where you asked for it. It is valid for 15 minutes. Nobody else needs it, and nobody from Umkreis will ask you for it.',
+      'If it was not you, somebody else is signed in to your account: please sign out everywhere else in your profile, and tell your managers.',
+    ],
+    de: [
+      'Dein Code für Umkreis',
+      'Hallo Ada,',
+      'du bist dabei, dein Umkreis-Konto zu löschen. Dieser Code bestätigt, dass du es bist:',
+      '1234 5678',
+      'Gib ihn dort ein, wo du ihn angefordert hast. Er gilt 15 Minuten. Niemand sonst braucht ihn, und niemand von Umkreis fragt dich danach.',
+      'Warst du das nicht, ist jemand anderes in deinem Konto angemeldet: Melde dich bitte in deinem Profil überall sonst ab, und sag deinen Managern Bescheid.',
     ],
   },
   addressMoved: {
@@ -151,6 +191,14 @@ const SAID: Readonly<Record<keyof MailWords, Readonly<Record<Language, readonly 
       'Du kannst an i@b.example antworten.',
     ],
   },
+  demoRequest: {
+    en: ['Demo request: Lindwerk', 'Name: Inês Carvalho\nCompany: Lindwerk\nEmail: i@b.example\nLanguage: English'],
+    de: ['Demo-Anfrage: Lindwerk', 'Name: Inês Carvalho\nFirma: Lindwerk\nE-Mail: i@b.example\nSprache: Deutsch'],
+  },
+  newsletter: {
+    en: ['Newsletter sign-up', 'Email: i@b.example\nLanguage: English'],
+    de: ['Newsletter-Anmeldung', 'E-Mail: i@b.example\nSprache: Deutsch'],
+  },
   digest: {
     en: [
       'Your week in Umkreis',
@@ -161,18 +209,18 @@ const SAID: Readonly<Record<keyof MailWords, Readonly<Record<Language, readonly 
       'And 3 more posts.',
       'You find it all here:',
       link,
-      'You get this mail each Monday because you asked for it. This ends it:\nhttps://umkreis.example/end',
+      'You get this mail every Monday because you asked for it. Unsubscribe here:\nhttps://umkreis.example/end',
     ],
     de: [
       'Deine Woche in Umkreis',
       'Hallo Ada,',
-      'das war in deinen Neuigkeiten seit der letzten Mail.',
+      'das ist seit der letzten Mail in deinen Neuigkeiten passiert.',
       'Du wurdest 2-mal erwähnt.',
       'Karim Haddad:\nThe hall is done',
       'Und 3 weitere Beiträge.',
       'Hier findest du alles:',
       link,
-      'Du bekommst diese Mail jeden Montag, weil du sie wolltest. So endet sie:\nhttps://umkreis.example/end',
+      'Du bekommst diese Mail jeden Montag, weil du sie bestellt hast. Hier bestellst du sie ab:\nhttps://umkreis.example/end',
     ],
   },
   coffeeRound: {
@@ -214,6 +262,7 @@ describe.each(CASES)('the mail %s in the language %s', (kind, language) => {
       firstName: hostile,
       ...('others' in FACTS[kind] ? { others: [person] } : {}),
       ...('sender' in FACTS[kind] ? { sender: person, subject: hostile } : {}),
+      ...('companyName' in FACTS[kind] ? { fullName: hostile, companyName: hostile } : {}),
     }
     const mail = { to: 'a@b.example', ...write(language, kind, facts as Facts[typeof kind]) }
     const sent = formatMail(mail, { from: 'Umkreis <no@umkreis.example>', sentAt: new Date(0), messageId: 'id' })
@@ -240,4 +289,12 @@ it.each([
   expect(words.passkeyAdded({ ...FACTS.passkeyAdded, name: '' }).text).toContain(passkey)
   expect(words.support({ ...FACTS.support, sender: { firstName: '', lastName: '' } }).text).toContain(member)
   expect(words.coffeeRound({ ...FACTS.coffeeRound, others: [inês] }).text).toContain(two)
+})
+
+it.each([
+  ['en', 'you are about to add a passkey to your Umkreis account. This code says that it is you:'],
+  ['de', 'du bist dabei, deinem Umkreis-Konto einen Passkey hinzuzufügen. Dieser Code bestätigt, dass du es bist:'],
+] as const)('names what a code is for in the language %s', (language, line) => {
+  const { text } = MAIL_WORDS[language].confirmationCode({ ...FACTS.confirmationCode, purpose: 'passkey' })
+  expect(text.split('\n\n')[1]).toBe(line)
 })

@@ -40,7 +40,7 @@ export const de: PrivacyCopy = {
       anchor: 'profile',
       title: 'Dein Konto und dein Profil',
       paragraphs: [
-        'Wir speichern deine E-Mail-Adresse und was du einträgst: Name, Position, Ort und Land, was du über dich sagst, Fähigkeiten, einen Link, die eigenen Felder deiner Firma und, wenn du willst, ein Bild. Über diese Wörter finden dich die Menschen deiner Organisation; Gäste sehen nur die Menschen ihrer eigenen Gruppen. Grundlage ist der Vertrag mit dir oder deiner Firma (Artikel 6 Abs. 1 lit. b und f DSGVO).',
+        'Wir speichern deine E-Mail-Adresse und was du einträgst: Name, Position, Ort und Land, was du über dich sagst, Fähigkeiten, einen Link, die eigenen Felder deiner Firma und, wenn du willst, ein Bild. Außerdem merken wir uns, in welcher Sprache du Umkreis benutzt, damit unsere Mails an dich in ihr geschrieben sind. Über diese Wörter finden dich die Menschen deiner Organisation; Gäste sehen nur die Menschen ihrer eigenen Gruppen. Grundlage ist der Vertrag mit dir oder deiner Firma (Artikel 6 Abs. 1 lit. b und f DSGVO).',
         'Beiträge, Kommentare und Zählungen sind nicht Ende-zu-Ende-verschlüsselt, weil alle in der Organisation sie lesen dürfen. Statistiken zeigen nie eine Zahl für weniger als fünf Menschen.',
       ],
     },
@@ -66,6 +66,7 @@ export const de: PrivacyCopy = {
       paragraphs: [
         'Zur Anmeldung verwenden wir JWT-Token: ein kurzlebiges, das 15 Minuten gilt, und eines zum Erneuern, das einmal benutzt werden kann. Sie liegen im eigenen Speicher deines Browsers, bis du dich abmeldest. Wird ein Token zum Erneuern zweimal benutzt, endet die Sitzung, zu der es gehört.',
         'Unsere eigenen Passwortregeln verlangen mindestens acht Zeichen mit Groß- und Kleinbuchstaben, einer Ziffer und einem Sonderzeichen. Wir speichern nur einen langsamen, gesalzenen Hash (Argon2id). Nach zehn falschen Versuchen muss ein Konto warten.',
+        'Umkreis selbst setzt Cookies nur dort, wo es sie braucht, und sonst liest sie niemand: Eines merkt sich die Sprache, die du gewählt hast. An einem anderen erkennen wir einen Browser wieder, mit dem du dich angemeldet hast, damit wir dir von einer Anmeldung mit einem neuen schreiben können. Ein Single Sign-on behält eines für die paar Minuten, die es dauert. Von jeder Anmeldung bewahren wir auf, wann sie war und mit welcher Art von Browser, etwa „Firefox auf Windows“.',
       ],
     },
     {

@@ -39,7 +39,7 @@ export const en = {
       anchor: 'profile',
       title: 'Your account and profile',
       paragraphs: [
-        'We store your e-mail address and what you fill in: name, position, city and country, what you say about yourself, skills, a link, your company’s own fields and, if you want one, a picture. Colleagues in your organisation find you by these words; guests see only the people in their own groups. The basis is the contract with you or your company (Article 6(1)(b) and (f) GDPR).',
+        'We store your e-mail address and what you fill in: name, position, city and country, what you say about yourself, skills, a link, your company’s own fields and, if you want one, a picture. We also keep the language that you use Umkreis in, so that our mails to you are written in it. Colleagues in your organisation find you by these words; guests see only the people in their own groups. The basis is the contract with you or your company (Article 6(1)(b) and (f) GDPR).',
         'Feed posts, comments and counts are not end-to-end encrypted, because everybody in the organisation may read them. Statistics never show a number for fewer than five people.',
       ],
     },
@@ -65,6 +65,7 @@ export const en = {
       paragraphs: [
         'For signing in we use JWT tokens: a short-lived one that is valid for 15 minutes, and one to renew it that can be used once. They are kept in your browser’s own storage until you sign out. Using a renewal token twice ends the session it belongs to.',
         'Our own password guidelines ask for at least eight characters with an upper-case and a lower-case letter, a digit and a special character. We store only a slow, salted hash (Argon2id). After ten wrong tries an account has to wait.',
+        'Umkreis itself sets cookies only where it needs them, and nobody else reads them: one remembers the language you chose, by another we recognise a browser you have signed in with, so that we can write to you about a sign-in with a new one, and a single sign-on keeps one for the few minutes it takes. Of each sign-in we keep when it was and what kind of browser it came from, such as “Firefox on Windows”.',
       ],
     },
     {

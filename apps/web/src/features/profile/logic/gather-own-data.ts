@@ -1,53 +1,84 @@
 import type { ApiClient } from '@umkreis/api-client'
 import { createAccount } from '@umkreis/api-client/account'
 import type { Group, User } from '@umkreis/schemas'
-import type { ChatMessage } from '../../../services/conversation/chat-message.ts'
+import type { AttachmentTransfers } from '../../../services/conversation/attachments.ts'
 import type { History } from '../../../services/history/history.ts'
+import type { Notes } from '../../../services/notes/notes.ts'
+import { copyConversation, type FileKeeper } from './copy-conversation.ts'
+import { entryName } from './entry-name.ts'
+import { ownDataCopy as copy } from './own-data-copy.ts'
 
-/** Messages that are read from the archive at once. */
-const AT_ONCE = 500
-
-const README = `This is what Umkreis keeps of you.
-
-profile.json     your profile as colleagues can see it
-server.json      every row that the server keeps of you; notes are sealed in it
-conversations/   your conversations, as far as this device could read them, with the names of files but without the files
-picture.*        your picture
-`
+/** Sent files that are copied at most, all together: they are held in memory until they are saved. */
+const FILES_MAX_BYTES = 200_000_000
 
 /** The files of one's own data by their names in the ZIP. */
 export type OwnDataFiles = Readonly<Record<string, Uint8Array>>
 
+/** What the copy is gathered from. */
+export interface OwnDataParts {
+  api: ApiClient
+  user: User
+  /** Null where messages do not open on this device: then there are none. */
+  history: Pick<History, 'newest' | 'before'> | null
+  /** Null where notes do not open on this device: then they stay sealed. */
+  notes: Pick<Notes, 'state' | 'refresh'> | null
+  /** Opens a file of a conversation. Null where none opens. */
+  openFile: AttachmentTransfers['open'] | null
+}
+
 /**
  * Gathers what is kept of the member: from the server, and from this device what it has opened.
  *
- * @param history Null where messages do not open on this device: then there are none.
  * @throws {ApiError}
  */
-export async function gatherOwnData(
-  api: ApiClient,
-  user: User,
-  history: Pick<History, 'newest' | 'before'> | null,
-): Promise<OwnDataFiles> {
+export async function gatherOwnData({ api, user, history, notes, openFile }: OwnDataParts): Promise<OwnDataFiles> {
   const files: Record<string, Uint8Array> = {
-    'README.txt': encode(README),
+    'README.txt': encode(copy.readme),
     'profile.json': json(user),
     'server.json': json(await createAccount(api).exportData()),
   }
   const picture = await loadPicture(user.avatarUrl)
   if (picture) files[`picture.${picture.ending}`] = picture.bytes
-  if (history) {
-    for (const [index, group] of (await loadGroups(api)).entries()) {
-      const messages = await readAll(history, group)
-      files[`conversations/${String(index + 1).padStart(3, '0')}.json`] = json({
-        name: group.name,
-        description: group.description,
-        members: group.members.map(({ userId, firstName, lastName }) => ({ userId, firstName, lastName })),
-        messages: messages.map(plainMessage),
-      })
-    }
+  Object.assign(files, await copyNotes(notes))
+  if (!history) return files
+  const keeper = createFileKeeper(files, openFile)
+  for (const [index, group] of (await loadGroups(api)).entries()) {
+    const path = `conversations/${entryName(index, group.name, 'json')}`
+    files[path] = json(await copyConversation(group, history, user.userId, keeper))
   }
   return files
+}
+
+/** Keeps files beside each other up to a size of all together. */
+function createFileKeeper(files: Record<string, Uint8Array>, open: AttachmentTransfers['open'] | null): FileKeeper {
+  let left = FILES_MAX_BYTES
+  let count = 0
+  return async (groupId, attachment) => {
+    if (!open || attachment.sizeBytes > left) return null
+    try {
+      const blob = await open(groupId, attachment, { signal: new AbortController().signal })
+      const path = `files/${entryName(count, attachment.name)}`
+      files[path] = new Uint8Array(await blob.arrayBuffer())
+      count += 1
+      left -= blob.size
+      return path
+    } catch {
+      // Gone, or not what was sent: the copy is there without it.
+      return null
+    }
+  }
+}
+
+async function copyNotes(notes: OwnDataParts['notes']): Promise<Record<string, Uint8Array>> {
+  await notes?.refresh()
+  const state = notes?.state.get()
+  if (state?.kind !== 'here') return {}
+  return Object.fromEntries(
+    state.notes.map(({ content: { title, text } }, index) => [
+      `notes/${entryName(index, title || copy.untitled, 'md')}`,
+      encode(title ? `# ${title}\n\n${text}\n` : `${text}\n`),
+    ]),
+  )
 }
 
 async function loadGroups(api: ApiClient): Promise<Group[]> {
@@ -56,29 +87,6 @@ async function loadGroups(api: ApiClient): Promise<Group[]> {
     const { groups: some, paginationDataDto } = await api.groups.page(page)
     groups.push(...some)
     if (page >= paginationDataDto.lastPage) return groups
-  }
-}
-
-async function readAll(history: Pick<History, 'newest' | 'before'>, { groupId }: Group): Promise<ChatMessage[]> {
-  const stretches: (readonly ChatMessage[])[] = []
-  let stretch = await history.newest(groupId, AT_ONCE)
-  for (let first = stretch[0]; first; first = stretch[0]) {
-    stretches.unshift(stretch)
-    stretch = await history.before(groupId, first.sequence, AT_ONCE)
-  }
-  return stretches.flat()
-}
-
-/** A message without what opens its files: the copy may lie anywhere. */
-function plainMessage({ sequence, senderId, sendDate, isEdited, body }: ChatMessage): object {
-  const head = { sequence, senderId, sendDate, isEdited }
-  switch (body.kind) {
-    case 'text':
-      return { ...head, text: body.text, files: (body.attachments ?? []).map(({ name }) => name) }
-    case 'reaction':
-      return { ...head, reaction: body.emoji, to: body.to }
-    case 'unreadable':
-      return { ...head, unreadable: true }
   }
 }
 

@@ -17,7 +17,7 @@ export const signOnCopy: Translation<typeof english> = {
     elsewhere:
       'Deine E-Mail-Adresse gehört zu einem Konto außerhalb dieser Organisation. Bitte melde dich mit dessen Passwort an.',
     unknown:
-      'Du hast hier noch kein Konto. Bitte lass dich einladen von denen, die Umkreis in deinem Unternehmen verwalten.',
+      'Du hast hier noch kein Konto. Bitte lass dich von denen einladen, die Umkreis in deinem Unternehmen verwalten.',
     unavailable: 'Die Anmeldung deines Unternehmens antwortet nicht. Bitte versuch es später noch einmal.',
   },
 }

@@ -4,8 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useApi } from '../../../../services/api.ts'
+import { conversationsAtom } from '../../../../services/conversation/conversations.ts'
 import { historyAtom } from '../../../../services/history/history.ts'
 import { logError } from '../../../../services/log.ts'
+import { notesAtom } from '../../../../services/notes/notes.ts'
 import { currentUserAtom } from '../../../../services/session.ts'
 import { describeFailure } from '../../../../shared/form/describe-failure.ts'
 import { dataCopy } from './copy.ts'
@@ -17,13 +19,16 @@ export function ExportData(): ReactNode {
   const api = useApi()
   const user = useAtomValue(currentUserAtom)
   const history = useAtomValue(historyAtom)
+  const notes = useAtomValue(notesAtom)
+  const conversations = useAtomValue(conversationsAtom)
   const gather = useMutation({
     mutationFn: async () => {
       const [{ gatherOwnData }, { saveOwnData }] = await Promise.all([
         import('../../logic/gather-own-data.ts'),
         import('../../logic/save-own-data.ts'),
       ])
-      saveOwnData(await gatherOwnData(api, user, history))
+      const openFile = conversations?.attachments.open ?? null
+      saveOwnData(await gatherOwnData({ api, user, history, notes, openFile }))
     },
     onSuccess: () => showToast({ message: copy.done }),
     onError: (error) => {

@@ -7,7 +7,7 @@ export const dataCopy: Translation<typeof english> = {
   line: 'Was Umkreis von dir aufbewahrt, zum Mitnehmen oder zum Löschen.',
   export: {
     title: 'Deine Daten herunterladen',
-    line: 'Eine ZIP-Datei: Profil, Gruppen, Einstellungen und Anmeldungen, dein Bild und die Nachrichten, die dieses Gerät lesen kann.',
+    line: 'Eine ZIP-Datei: Profil, Gruppen, Einstellungen und Anmeldungen, dein Bild und deine Notizen, die Nachrichten, die dieses Gerät lesen kann, und die Dateien, die du geschickt hast.',
     noMessages: 'Nachrichten öffnen sich hier nicht, deshalb sind sie nicht darin.',
     start: 'Herunterladen',
     working: 'Wird gesammelt',
@@ -23,7 +23,6 @@ export const dataCopy: Translation<typeof english> = {
     goes: 'Es geht: dein Profil, Bild, Einstellungen, Notizen, Anmeldungen, Geräte und Schlüssel, und was du in den Neuigkeiten geschrieben hast.',
     stays:
       'Es bleibt: Nachrichten und Dateien, die du gesendet hast, in den Gesprächen der anderen, die allein sie lesen können; ohne deinen Namen.',
-    password: 'Dein Passwort',
     confirm: 'Konto löschen',
     confirming: 'Wird gelöscht',
     keep: 'Konto behalten',

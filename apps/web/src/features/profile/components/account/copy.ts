@@ -6,7 +6,7 @@ export const dataCopy = {
   line: 'What Umkreis keeps of you, to take with you or to have deleted.',
   export: {
     title: 'Download your data',
-    line: 'One ZIP file: your profile, groups, settings and sign-ins, your picture, and the messages that this device can read.',
+    line: 'One ZIP file: your profile, groups, settings and sign-ins, your picture and notes, the messages that this device can read, and the files that you sent.',
     noMessages: 'Messages do not open here, so they are not in it.',
     start: 'Download',
     working: 'Gathering',
@@ -22,7 +22,6 @@ export const dataCopy = {
     goes: 'Goes: your profile, picture, settings, notes, sign-ins, devices and keys, and what you wrote in the feed.',
     stays:
       'Stays: messages and files that you sent, in the conversations of the others, who alone can read them; without your name.',
-    password: 'Your password',
     confirm: 'Delete account',
     confirming: 'Deleting',
     keep: 'Keep account',

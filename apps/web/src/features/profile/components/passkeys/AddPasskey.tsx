@@ -1,18 +1,15 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { Button, Dialog, Stack, Text } from '@umkreis/design-system'
-import { currentPasswordSchema } from '@umkreis/schemas'
-import { useId, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
-import * as v from 'valibot'
+import { Button, Stack, Text } from '@umkreis/design-system'
+import type { ReactNode } from 'react'
 import { canUsePasskeys } from '../../../../services/passkeys/can-use-passkeys.ts'
-import { FormPasswordField } from '../../../../shared/form/fields.tsx'
 import { FormError } from '../../../../shared/form/FormError.tsx'
-import { useSubmit } from '../../../../shared/form/use-submit.ts'
+import { LoadedPart } from '../../../../shared/ui/LoadedPart.tsx'
 import { passkeysCopy } from './copy.ts'
 import { beginning } from './passkeys.css.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
 
 const copy = passkeysCopy.add
+
+const loadProofDialog = async () => (await import('../proof/ProofDialog.tsx')).ProofDialog
 
 /** Adds a passkey of this device. Shows nothing where it has none to give. */
 export function AddPasskey({ needsPassword, rpId }: { needsPassword: boolean; rpId: string }): ReactNode {
@@ -38,48 +35,21 @@ export function AddPasskey({ needsPassword, rpId }: { needsPassword: boolean; rp
         </Text>
       </div>
       <FormError message={adding.kind === 'failed' ? adding.message : undefined} />
-      {adding.kind === 'password' ? <PasswordDialog onConfirm={confirm} onClose={cancel} /> : null}
+      {adding.kind === 'proof' ? (
+        <LoadedPart
+          load={loadProofDialog}
+          props={{
+            purpose: 'passkey',
+            onClose: cancel,
+            title: copy.proofTitle,
+            description: copy.proofLine,
+            words: { submit: copy.next, submitting: copy.checking, cancel: copy.cancel },
+            send: confirm,
+            children: null,
+          }}
+          onFailure={cancel}
+        />
+      ) : null}
     </Stack>
-  )
-}
-
-const confirmationSchema = v.object({ password: currentPasswordSchema })
-
-function PasswordDialog({
-  onConfirm,
-  onClose,
-}: {
-  onConfirm: (password: string) => Promise<void>
-  onClose: () => void
-}) {
-  const formId = useId()
-  const form = useForm({ resolver: valibotResolver(confirmationSchema), defaultValues: { password: '' } })
-  const { control, formState } = form
-  const submit = useSubmit(form, ({ password }) => onConfirm(password))
-  return (
-    <Dialog
-      open
-      width="small"
-      onClose={onClose}
-      title={copy.passwordTitle}
-      description={copy.passwordLine}
-      actions={
-        <>
-          <Button variant="text" onPress={onClose}>
-            {copy.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="accent" loading={formState.isSubmitting}>
-            {formState.isSubmitting ? copy.checking : copy.next}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack gap={16}>
-          <FormPasswordField control={control} name="password" label={copy.password} autoComplete="current-password" />
-          <FormError message={formState.errors.root?.message} />
-        </Stack>
-      </form>
-    </Dialog>
   )
 }

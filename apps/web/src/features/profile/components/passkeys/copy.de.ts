@@ -25,10 +25,8 @@ export const passkeysCopy: Translation<typeof english> = {
     cancelled: 'Es ist kein Passkey hinzugekommen. Versuch es noch einmal.',
     registered: 'Dieses Gerät hat schon einen Passkey von dir.',
     broken: 'Dieses Gerät konnte hier keinen Passkey anlegen.',
-    passwordTitle: 'Bist du das?',
-    passwordLine:
-      'Deine Anmeldung ist eine Weile her. Bitte gib dein Passwort ein, bevor ein neuer Zugang hinzukommt, oder melde dich neu an.',
-    password: 'Passwort',
+    proofTitle: 'Bist du das?',
+    proofLine: 'Deine Anmeldung ist eine Weile her. Bitte zeig, dass du es bist, bevor ein neuer Zugang hinzukommt.',
     next: 'Weiter',
     checking: 'Wird geprüft',
     cancel: 'Abbrechen',

@@ -23,10 +23,8 @@ export const passkeysCopy = {
     cancelled: 'No passkey was added. You can try again.',
     registered: 'This device has a passkey of yours already.',
     broken: 'This device could not make a passkey here.',
-    passwordTitle: 'Is it you?',
-    passwordLine:
-      'You signed in a while ago. Before a new way in is added, please enter your password, or sign in anew.',
-    password: 'Password',
+    proofTitle: 'Is it you?',
+    proofLine: 'You signed in a while ago. Before a new way in is added, please show that it is you.',
     next: 'Continue',
     checking: 'Checking',
     cancel: 'Cancel',

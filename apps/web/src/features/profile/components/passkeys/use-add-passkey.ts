@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../../services/api.ts'
 import { ceremonyProblem } from '../../../../services/passkeys/ceremony-problem.ts'
 import { describeFailure } from '../../../../shared/form/describe-failure.ts'
+import type { Proof } from '../proof/proof.ts'
 import { passkeysCopy } from './copy.ts'
 import { PASSKEYS, nameOf } from './use-passkeys.ts'
 
@@ -15,21 +16,21 @@ const copy = passkeysCopy.add
 
 /** How adding a passkey stands. */
 export type Adding =
-  | { readonly kind: 'idle' | 'password' | 'busy' | 'cancelled' }
+  | { readonly kind: 'idle' | 'proof' | 'busy' | 'cancelled' }
   | { readonly kind: 'failed'; readonly message: string }
 
 /** {@link useAddPasskey}: how it stands, and what can be done about it. */
 export interface PasskeyAdding {
   adding: Adding
-  /** @param needsPassword Whether it is known that the password will be asked for. */
+  /** @param needsPassword Whether it is known that a proof will be asked for. */
   begin: (needsPassword: boolean) => void
-  /** Goes on with the password. @throws {ApiError} Where it is refused. */
-  confirm: (password: string) => Promise<void>
+  /** Goes on with the password, or a mailed code. @throws {ApiError} Where it is refused. */
+  confirm: (proof: Proof) => Promise<void>
   cancel: () => void
 }
 
 /**
- * Adds a passkey: asks for the password where the server wants it, then the device for a key. Whoever calls it off or leaves
+ * Adds a passkey: asks for a proof where the server wants one, then the device for a key. Whoever calls it off or leaves
  * the page is asked for nothing more.
  */
 export function useAddPasskey(): PasskeyAdding {
@@ -77,19 +78,19 @@ export function useAddPasskey(): PasskeyAdding {
       const options = await passkeys.registrationOptions({})
       if (own === run.current) await add(options)
     } catch (error) {
-      if (asksForPassword(error)) setAdding({ kind: 'password' })
+      if (asksForProof(error)) setAdding({ kind: 'proof' })
       else fail(error)
     }
   }
   return {
     adding,
     begin: (needsPassword) => {
-      if (needsPassword) setAdding({ kind: 'password' })
+      if (needsPassword) setAdding({ kind: 'proof' })
       else void begin()
     },
-    confirm: async (password) => {
+    confirm: async (proof) => {
       const own = run.current
-      const options = await passkeys.registrationOptions({ password })
+      const options = await passkeys.registrationOptions(proof)
       if (own === run.current) void add(options)
     },
     cancel: () => {
@@ -100,6 +101,7 @@ export function useAddPasskey(): PasskeyAdding {
 }
 
 /** Signing in may have become too long ago since the page was opened. */
-function asksForPassword(error: unknown): boolean {
-  return error instanceof ApiProblemError && error.problem.errors?.[0]?.path === 'password'
+function asksForProof(error: unknown): boolean {
+  const path = error instanceof ApiProblemError ? error.problem.errors?.[0]?.path : undefined
+  return path === 'password' || path === 'code'
 }

@@ -10,13 +10,25 @@ import { FormPasswordField } from '../../../../shared/form/fields.tsx'
 import { FormError } from '../../../../shared/form/FormError.tsx'
 import { useSubmit } from '../../../../shared/form/use-submit.ts'
 import { fields } from '../profile.css.ts'
+import { useProof } from '../proof/use-proof.ts'
 import { passwordCopy as copy } from './copy.ts'
+import { NoPassword } from './NoPassword.tsx'
 import { SESSIONS } from './use-sessions.ts'
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 
-/** A new password, for who knows the old one. */
+/** A new password, for who knows the old one; for who has none, the way to a first one. */
 export function PasswordCard(): ReactNode {
+  // Nearly everybody has one: until it is known, the form stands there.
+  const hasPassword = useProof().data?.hasPassword ?? true
+  return (
+    <Card as="section" aria-labelledby="profile-password">
+      {hasPassword ? <ChangePassword /> : <NoPassword />}
+    </Card>
+  )
+}
+
+function ChangePassword(): ReactNode {
   const api = useApi()
   const client = useQueryClient()
   const form = useForm({ resolver: valibotResolver(changePasswordRequestSchema), defaultValues: EMPTY })
@@ -29,37 +41,35 @@ export function PasswordCard(): ReactNode {
     await client.invalidateQueries({ queryKey: [SESSIONS] })
   })
   return (
-    <Card as="section" aria-labelledby="profile-password">
-      <form className={fields} onSubmit={submit} noValidate>
-        <Stack gap={4}>
-          <Heading level={2} size="title" id="profile-password">
-            {copy.title}
-          </Heading>
-          <Text size="small" tone="muted">
-            {copy.line}
-          </Text>
-        </Stack>
-        <FormPasswordField
-          control={control}
-          name="currentPassword"
-          label={copy.current}
-          autoComplete="current-password"
-        />
-        <FormPasswordField control={control} name="password" label={copy.next} hint={copy.hint} checklist />
-        <FormPasswordField control={control} name="confirmPassword" label={copy.repeat} autoComplete="new-password" />
-        <div>
-          <Button
-            type="submit"
-            variant="accent"
-            size={48}
-            disabled={!checkPasswordStrength(password).valid}
-            loading={formState.isSubmitting}
-          >
-            {formState.isSubmitting ? copy.submitting : copy.submit}
-          </Button>
-        </div>
-        <FormError message={formState.errors.root?.message} />
-      </form>
-    </Card>
+    <form className={fields} onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <Heading level={2} size="title" id="profile-password">
+          {copy.title}
+        </Heading>
+        <Text size="small" tone="muted">
+          {copy.line}
+        </Text>
+      </Stack>
+      <FormPasswordField
+        control={control}
+        name="currentPassword"
+        label={copy.current}
+        autoComplete="current-password"
+      />
+      <FormPasswordField control={control} name="password" label={copy.next} hint={copy.hint} checklist />
+      <FormPasswordField control={control} name="confirmPassword" label={copy.repeat} autoComplete="new-password" />
+      <div>
+        <Button
+          type="submit"
+          variant="accent"
+          size={48}
+          disabled={!checkPasswordStrength(password).valid}
+          loading={formState.isSubmitting}
+        >
+          {formState.isSubmitting ? copy.submitting : copy.submit}
+        </Button>
+      </div>
+      <FormError message={formState.errors.root?.message} />
+    </form>
   )
 }

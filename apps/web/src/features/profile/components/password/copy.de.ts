@@ -11,6 +11,12 @@ export const passwordCopy: Translation<typeof english> = {
   submit: 'Neues Passwort setzen',
   submitting: 'Wird gesetzt',
   done: 'Dein Passwort ist geändert. Überall sonst bist du abgemeldet',
+  none: {
+    line: 'Du hast kein Passwort: Du meldest dich über Single Sign-on oder mit einem Passkey an. Möchtest du außerdem eines, schicken wir dir einen Link, mit dem du es setzt. Damit wirst du überall abgemeldet, und deine Passkeys werden entfernt.',
+    mail: 'Link zuschicken',
+    mailing: 'Wird geschickt',
+    mailed: (email) => `Ein Link ist unterwegs an ${email}. Er gilt eine Stunde.`,
+  },
   sessions: {
     title: 'Wo du angemeldet bist',
     line: 'Kennst du etwas davon nicht, melde es ab und setz ein neues Passwort.',

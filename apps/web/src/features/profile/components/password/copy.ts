@@ -9,6 +9,12 @@ export const passwordCopy = {
   submit: 'Set new password',
   submitting: 'Setting',
   done: 'Your password is changed. You are signed out everywhere else',
+  none: {
+    line: 'You have no password: you sign in by single sign-on or with a passkey. If you want one as well, we mail you a link to set it. That signs you out everywhere and removes your passkeys.',
+    mail: 'Mail me a link',
+    mailing: 'Mailing',
+    mailed: (email: string) => `A link is on its way to ${email}. It is valid for one hour.`,
+  },
   sessions: {
     title: 'Where you are signed in',
     line: 'If you don’t know one of these, sign it out and set a new password.',
