@@ -133,10 +133,10 @@ describe('what managers decide', () => {
     await using server = await startApiServer(() => ({ json: { url: '/api/blobs/a' } }))
     const logos = createLogos(connect(server.baseUrl))
     expect(await logos.put('small', new Blob(['x']))).toBe('/api/blobs/a')
-    await logos.remove('big')
+    await logos.remove('big-dark')
     expect(server.received.map(({ method, path }) => [method, path])).toEqual([
       ['PUT', '/manager/logos/small'],
-      ['DELETE', '/manager/logos/big'],
+      ['DELETE', '/manager/logos/big-dark'],
     ])
   })
 

@@ -8,7 +8,7 @@ const karim = 'karim' as UserId
 const rows = [{ sheet: 'Team', row: 2, value: 'a@b.example', times: 1, status: 'ready' }]
 const ANSWERS: Record<string, unknown> = {
   'GET /users/users': [],
-  'GET /manager/people': { total: 2, invited: 1, neverSignedIn: 0, cities: [] },
+  'GET /manager/people': { total: 2, invited: 1, neverSignedIn: 0, switchedOff: 0, cities: [] },
   'GET /manager/search-progress': { people: 2, byWords: 1, byMeaning: null },
   'POST /manager/create-company-registration-link': { data: 'https://umkreis.example/app/signup?invitation=t' },
   'POST /manager/excelPreview': { emails: ['a@b.example'], rejected: [], rows },

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { type SQL, and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { users } from '../db/schema/index.ts'
 import { notFound } from '../errors/service-error.ts'
@@ -18,16 +18,22 @@ export async function requireUser(db: Db, viewer: Viewer, userId: string): Promi
 }
 
 /**
+ * @param among Whom the viewer may name: whom they may see, unless told.
  * @returns The people in the order asked, each once.
  * @throws {ServiceError} `not-found` when one of them does not exist, or not for this viewer.
  */
-export async function requireUsers(db: Db, viewer: Viewer, userIds: readonly string[]): Promise<UserRow[]> {
+export async function requireUsers(
+  db: Db,
+  viewer: Viewer,
+  userIds: readonly string[],
+  among: SQL = visibleUsers(viewer),
+): Promise<UserRow[]> {
   const wanted = [...new Set(userIds)]
   if (wanted.length === 0) return []
   const rows = await db
     .select()
     .from(users)
-    .where(and(inArray(users.userId, wanted), visibleUsers(viewer)))
+    .where(and(inArray(users.userId, wanted), among))
   const byId = new Map(rows.map((row) => [row.userId, row]))
   return wanted.map((userId) => {
     const row = byId.get(userId)

@@ -7,6 +7,7 @@ import { formatEuro } from '../../src/services/billing/invoice-pdf.ts'
 import { issueInvoice } from '../../src/services/billing/issue-invoice.ts'
 import { runUpkeep } from '../../src/upkeep.ts'
 import { PASSWORD, type Person, call, signUpMember, signUpOwner } from '../_util/api.ts'
+import { readStructure, tagsOf } from '../_util/read-structure.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
 const START = new Date('2026-11-01T00:00:00Z')
@@ -161,6 +162,11 @@ describe('billing', () => {
       const pdf = await PDFDocument.load(Buffer.from(body.fileContents, 'base64'))
       expect(pdf.getPageCount()).toBe(1)
       expect(pdf.getTitle()).toMatch(path.startsWith('next') ? /preview/ : new RegExp(invoice!.number))
+      const structure = await readStructure(Buffer.from(body.fileContents, 'base64'))
+      const table = structure.parts.find(({ tag }) => tag === 'Table')
+      const cells = (tag: string) => [tag, tag, tag, tag]
+      expect(table?.parts.map((row) => row.parts.map(({ tag }) => tag))).toEqual([cells('TH'), cells('TD')])
+      expect(tagsOf(structure).filter((tag) => tag === 'H1')).toHaveLength(1)
       const german = await PDFDocument.load(Buffer.from((await read(owner, path, 'de')).body.fileContents, 'base64'))
       expect(german.getTitle()).toMatch(/^Umkreis-Rechnung/)
       expect((await read(stranger, path)).status).toBe(404)

@@ -171,7 +171,7 @@ describe('what is no field', () => {
     ['  ', {}],
     ['a'.repeat(81), {}],
     ['two\nlines', {}],
-    ['Person', { type: 'person' }],
+    ['Number', { type: 'number' }],
     ['Loose', { isRequired: 'yes' }],
   ])('is %j with %j', async (name, options) => {
     expect((await add(await signUpOwner(server), name, options)).status).toBe(422)

@@ -85,6 +85,7 @@ describe('the list of people', () => {
       total: 5,
       invited: 0,
       neverSignedIn: 1,
+      switchedOff: 0,
       cities: [
         { city: 'Köln', count: 1 },
         { city: 'Leipzig', count: 2 },

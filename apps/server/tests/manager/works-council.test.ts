@@ -3,6 +3,7 @@ import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHAPTERS } from '../../src/services/works-council/data-groups.ts'
 import { type Person, call, signUpMember, signUpOwner } from '../_util/api.ts'
+import { readStructure, tagsOf } from '../_util/read-structure.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
 let server: TestServer
@@ -120,10 +121,21 @@ describe('the works-council pack', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('vary')).toContain('Accept-Language')
-    const pdf = await PDFDocument.load(await response.arrayBuffer(), { updateMetadata: false })
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
     expect(pdf.getTitle()).toContain(title)
     expect(pdf.getSubject()).toBeTruthy()
     expect(pdf.catalog.toString()).toContain('/Lang')
     expect(pdf.getPageCount()).toBeGreaterThan(3)
+    expect(pdf.catalog.toString()).toContain('/Outlines')
+    const { body } = await read(owner)
+    const groups = body.chapters.flatMap((chapter) => chapter.groups)
+    const structure = await readStructure(bytes)
+    const counted = (tag: string) => structure.parts.filter((part) => part.tag === tag).length
+    expect([counted('H1'), counted('H2'), counted('H3')]).toEqual([1, body.chapters.length + 1, groups.length])
+    // From one heading to the next none is left out, and nothing is empty.
+    const levels = tagsOf(structure).flatMap((tag) => (/^H\d$/.test(tag) ? [Number(tag.slice(1))] : []))
+    expect(levels.every((level, place) => level <= (levels[place - 1] ?? 0) + 1)).toBe(true)
+    expect(structure.parts.every(({ pieces }) => pieces > 0)).toBe(true)
   })
 })

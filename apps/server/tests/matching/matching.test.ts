@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { groups } from '../../src/db/schema/index.ts'
 import { type Person, call, signUpMember, signUpOwner } from '../_util/api.ts'
 import { setRole } from '../_util/rows.ts'
+import { readStructure } from '../_util/read-structure.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
 let server: TestServer
@@ -133,6 +134,10 @@ describe('the QR code', () => {
     const pdf = await PDFDocument.load(Buffer.from(body.fileContents, 'base64'))
     expect(pdf.getPageCount()).toBe(1)
     expect(pdf.getTitle()).toBe('Umkreis QR code')
+    const structure = await readStructure(Buffer.from(body.fileContents, 'base64'))
+    const { parts } = structure
+    expect(parts.map(({ tag }) => tag)).toEqual(['H1', 'Figure', ...parts.slice(2).map(() => 'P')])
+    expect(parts[1]?.alt).toMatch(/^QR code that leads to .+userId=/)
     const german = await call<QrCodeFile>(server, 'GET', '/qrcode/match/users/pdf', {
       token: karim.token,
       headers: { 'accept-language': 'de' },

@@ -14,8 +14,8 @@ function follow(session: typeof stored | undefined) {
       asked()
       return { themeId: 't', themeName: 'x', values: [] }
     },
-    smallLogo: async () => null,
-    bigLogo: async () => null,
+    smallLogo: async () => ({ url: null }),
+    bigLogo: async () => ({ url: null }),
   }
   const store = createStore()
   store.set(provideApiAtom, { looks, session: { store: { load: () => session } } } as unknown as ApiClient)

@@ -5,7 +5,12 @@ import { loadLooks, looksKey, rememberLooks } from './looks-memory.ts'
 
 const colours = { banner: '#F2B705', bgcolor: '#F4F8FB', line1: '#1F3A6E', line2: '#F8A9C0' }
 const { light, dark } = createTheme(colours)
-const gletscher: Looks = { colours, theme: { light, dark }, smallLogo: '/logo.svg', bigLogo: null }
+const gletscher: Looks = {
+  colours,
+  theme: { light, dark },
+  smallLogo: { url: '/logo.svg', darkUrl: '/dark.svg' },
+  bigLogo: { url: null },
+}
 
 function createStorage() {
   const kept = new Map<string, string>()

@@ -11,7 +11,6 @@ const hexSchema = v.pipe(
   v.transform((text) => text as Hex),
 )
 const coloursSchema = v.object({ banner: hexSchema, bgcolor: hexSchema, line1: hexSchema, line2: hexSchema })
-const logoSchema = logoAnswerSchema.entries.url
 // A later version may have more tokens: what was kept before then counts for nothing.
 const tokenNames = Object.keys(vars.color) as (keyof typeof vars.color)[]
 const tokensSchema = v.object(
@@ -23,8 +22,8 @@ const tokensSchema = v.object(
 const looksSchema = v.object({
   colours: coloursSchema,
   theme: v.optional(v.object({ light: tokensSchema, dark: tokensSchema })),
-  smallLogo: logoSchema,
-  bigLogo: logoSchema,
+  smallLogo: logoAnswerSchema,
+  bigLogo: logoAnswerSchema,
 })
 
 /**

@@ -53,25 +53,25 @@ afterEach(() => vi.unstubAllGlobals())
 // The first of these is the one for whom the engine is slow.
 it('ends in the colours that were asked for last, though the engine for older ones came later', async () => {
   const { store, banner } = start()
-  const saved = store.set(applyLooksAtom, { theme: own, bigLogo: '/big.svg' })
-  const reset = store.set(applyLooksAtom, { theme: umkreis, bigLogo: null })
+  const saved = store.set(applyLooksAtom, { theme: own, bigLogo: { url: '/big.svg' } })
+  const reset = store.set(applyLooksAtom, { theme: umkreis, bigLogo: { url: null } })
   await reset
   engine.arrival.resolve()
   await saved
 
   expect(banner()).toBe(DEFAULT_THEME_COLOURS.banner)
-  expect(store.get(looksAtom).bigLogo).toBeNull()
+  expect(store.get(looksAtom).bigLogo).toEqual({ url: null })
   expect(JSON.parse(kept.get(looksKey('johanna')) ?? '{}')).toMatchObject({ colours: DEFAULT_THEME_COLOURS })
 })
 
 it('wears a new logo without losing colours that are on their way', async () => {
   const { store, banner } = start()
   const saved = store.set(applyLooksAtom, { theme: own })
-  await store.set(applyLooksAtom, { smallLogo: '/small.svg' })
+  await store.set(applyLooksAtom, { smallLogo: { url: '/small.svg' } })
   await saved
 
   expect(banner()).toBe('#F2B705')
-  expect(store.get(looksAtom).smallLogo).toBe('/small.svg')
+  expect(store.get(looksAtom).smallLogo).toEqual({ url: '/small.svg' })
 })
 
 it('keeps the looks of one member out of the memory of the next', async () => {

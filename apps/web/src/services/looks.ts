@@ -1,5 +1,5 @@
 import type { ThemeColors } from '@umkreis/design-system'
-import { DEFAULT_THEME_COLOURS, type CompanyTheme, type ThemeColourName } from '@umkreis/schemas'
+import { DEFAULT_THEME_COLOURS, type CompanyTheme, type LogoAnswer, type ThemeColourName } from '@umkreis/schemas'
 import { atom } from 'jotai'
 import { apiAtom } from './api.ts'
 import { logError } from './log.ts'
@@ -13,16 +13,16 @@ export type Looks = {
   readonly colours: Colours
   /** The colours made accessible, in both schemes; nothing for the product's own, which stand in the style sheet. */
   readonly theme: ThemeColors | undefined
-  readonly smallLogo: string | null
-  readonly bigLogo: string | null
+  readonly smallLogo: LogoAnswer
+  readonly bigLogo: LogoAnswer
 }
 
 /** Umkreis itself: what visitors see, and organisations that chose nothing. */
 export const DEFAULT_LOOKS: Looks = {
   colours: DEFAULT_THEME_COLOURS,
   theme: undefined,
-  smallLogo: null,
-  bigLogo: null,
+  smallLogo: { url: null },
+  bigLogo: { url: null },
 }
 
 const looksBase = atom<Looks>(DEFAULT_LOOKS)
@@ -38,11 +38,7 @@ export const looksAtom = atom((get) => get(looksBase))
  */
 export const applyLooksAtom = atom(
   null,
-  async (
-    get,
-    set,
-    changes: { theme?: CompanyTheme | undefined; smallLogo?: string | null; bigLogo?: string | null },
-  ) => {
+  async (get, set, changes: { theme?: CompanyTheme | undefined; smallLogo?: LogoAnswer; bigLogo?: LogoAnswer }) => {
     const { theme, smallLogo, bigLogo } = changes
     const userId = get(apiAtom).session.store.load()?.userId
     const wear = (parts: Partial<Looks>) => {
@@ -74,9 +70,9 @@ export const loadLooksAtom = atom(null, async (get, set) => {
     looks.theme().catch(keep('theme')),
     looks
       .smallLogo()
-      .then(async (url) => {
-        if (url) await awaitPicture(url)
-        return url
+      .then(async (logo) => {
+        if (logo.url) await awaitPicture(logo.url)
+        return logo
       })
       .catch(keep('small logo')),
     looks.bigLogo().catch(keep('big logo')),

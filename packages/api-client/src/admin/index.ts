@@ -2,7 +2,7 @@
 export { createAudit, type AuditRequest, type AuditResource } from './audit.ts'
 export { createBilling, type BillingResource } from './billing.ts'
 export { createHouseWords, type HouseWordsResource } from './house-words.ts'
-export { createLogos, type LogosResource } from './logos.ts'
+export { createLogos, type LogoName, type LogosResource } from './logos.ts'
 export { createOrganisation, type OrganisationResource } from './organisation.ts'
 export { createManagedSingleSignOn, type ManagedSingleSignOnResource } from './single-sign-on.ts'
 export { createProfileFields, type ProfileFieldsResource } from './profile-fields.ts'

@@ -7,6 +7,7 @@ import {
   type CompanyTheme,
   type CompanyThemeChange,
   type CompanyThemeUpdate,
+  type LogoAnswer,
 } from '@umkreis/schemas'
 import * as v from 'valibot'
 import type { Http } from '../http.ts'
@@ -19,10 +20,10 @@ export interface LooksResource {
   saveTheme(update: CompanyThemeUpdate): Promise<CompanyThemeChange>
   /** The product's own look again. Only for Managers. @returns As `saveTheme`. */
   resetTheme(): Promise<CompanyThemeChange>
-  /** @returns The logo's address, or `null` where the organisation has none. */
-  smallLogo(signal?: AbortSignal): Promise<string | null>
-  /** @returns The logo's address, or `null` where the organisation has none. */
-  bigLogo(signal?: AbortSignal): Promise<string | null>
+  /** @returns The logo's addresses; `url` is `null` where the organisation has none. */
+  smallLogo(signal?: AbortSignal): Promise<LogoAnswer>
+  /** @returns The logo's addresses; `url` is `null` where the organisation has none. */
+  bigLogo(signal?: AbortSignal): Promise<LogoAnswer>
 }
 
 const THEME_PATH = 'themes/company-current-theme'
@@ -39,8 +40,8 @@ const readThemeSchema = v.object({
 const themeAnswerSchema = v.union([readThemeSchema, v.pipe(v.array(readThemeSchema), v.minLength(1))])
 
 export function createLooksResource(http: Http): LooksResource {
-  const logo = async (path: string, signal?: AbortSignal) =>
-    (await http.json('get', path, logoAnswerSchema, signal ? { signal } : {})).url
+  const logo = (path: string, signal?: AbortSignal) =>
+    http.json('get', path, logoAnswerSchema, signal ? { signal } : {})
   return {
     async theme(signal) {
       const answer = await http.json('get', THEME_PATH, themeAnswerSchema, signal ? { signal } : {})

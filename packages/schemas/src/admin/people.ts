@@ -14,6 +14,8 @@ const listedUserSchema = v.object({
   organisationRole: v.optional(organisationRoleSchema),
   /** False of somebody whose account others have made. */
   hasSignedIn: v.optional(v.boolean()),
+  /** Whether the organisation's identity provider has switched them off: nobody else sees them. */
+  isSwitchedOff: v.optional(v.boolean()),
 })
 /** A person of `GET /users/users`. */
 export type ListedUser = v.InferOutput<typeof listedUserSchema>
@@ -26,7 +28,8 @@ const filters = {
   query: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   role: v.optional(organisationRoleSchema),
   city: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  state: v.optional(v.picklist(['active', 'never-signed-in'])),
+  /** `switched-off`: those whom everybody else no longer sees; they are in no other list. */
+  state: v.optional(v.picklist(['active', 'never-signed-in', 'switched-off'])),
   sort: v.optional(v.picklist(['name', 'city', 'role'])),
   direction: v.optional(v.picklist(['ascending', 'descending'])),
 }
@@ -46,6 +49,8 @@ export const peopleCountsSchema = v.object({
   total: v.number(),
   invited: v.number(),
   neverSignedIn: v.number(),
+  /** Not among the total. */
+  switchedOff: v.number(),
   /** The cities with the most people, at most 200. */
   cities: v.array(v.object({ city: v.string(), count: v.number() })),
 })

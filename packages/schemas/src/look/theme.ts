@@ -68,7 +68,7 @@ export const companyThemeChangeSchema = v.object({ ...companyThemeSchema.entries
 /** What `PUT` and `DELETE /themes/company-current-theme` answer. */
 export type CompanyThemeChange = v.InferOutput<typeof companyThemeChangeSchema>
 
-/** `GET /users/small-logo` and `GET /users/big-logo`. */
-export const logoAnswerSchema = v.object({ url: v.nullable(v.string()) })
+/** `GET /users/small-logo` and `GET /users/big-logo`; `darkUrl` where there is another one for dark surroundings. */
+export const logoAnswerSchema = v.object({ url: v.nullable(v.string()), darkUrl: v.optional(v.string()) })
 /** `GET /users/small-logo` and `GET /users/big-logo`. */
 export type LogoAnswer = v.InferOutput<typeof logoAnswerSchema>

@@ -81,7 +81,10 @@ export const profileUpdateSchema = v.partial(profileFormSchema)
 /** `PATCH /users`. */
 export type ProfileUpdate = v.InferOutput<typeof profileUpdateSchema>
 
-/** `PUT /customFields`: the person's own values; only of fields that are not required one may be empty. */
+/**
+ * `PUT /customFields`: the person's own values, of a field of type `person` the colleague's id; only of fields that are not
+ * required one may be empty.
+ */
 export const customFieldsUpdateSchema = v.object({
   customFieldKeyValues: v.pipe(
     v.array(

@@ -6,8 +6,8 @@ export const roleSchema = v.picklist(['Manager', 'Employee', 'External'])
 /** What the person may do. */
 export type Role = v.InferOutput<typeof roleSchema>
 
-/** What a field takes: any text, several values with commas between them, a web address, or a day as `2026-11-22`. */
-export const customFieldTypeSchema = v.picklist(['text', 'list', 'link', 'date'])
+/** What a field takes: any text, several values with commas between them, a web address, a day as `2026-11-22`, or a colleague. */
+export const customFieldTypeSchema = v.picklist(['text', 'list', 'link', 'date', 'person'])
 /** What a field takes. */
 export type CustomFieldType = v.InferOutput<typeof customFieldTypeSchema>
 
@@ -19,6 +19,8 @@ export const customFieldValueSchema = v.object({
   name: v.string(),
   value: v.nullable(v.string()),
   type: v.optional(customFieldTypeSchema),
+  /** Whom a field of type `person` names, while whoever reads it may see them; `value` is their name then, else empty. */
+  personId: v.optional(userIdSchema),
   isRequired: v.optional(v.boolean()),
   /** Whether only the person themselves and managers see it. */
   isForManagers: v.optional(v.boolean()),

@@ -10,7 +10,7 @@ export const customFields = pgTable(
       .notNull()
       .references(() => organisations.organisationId),
     name: text().notNull(),
-    type: text({ enum: ['text', 'list', 'link', 'date'] })
+    type: text({ enum: ['text', 'list', 'link', 'date', 'person'] })
       .notNull()
       .default('text'),
     // What is not required may stay empty, and nobody is asked for it.
@@ -35,6 +35,7 @@ export const customFieldValues = pgTable(
     customFieldId: text()
       .notNull()
       .references(() => customFields.customFieldId, { onDelete: 'cascade' }),
+    // Of a field of type person: who it is.
     value: text().notNull(),
   },
   (table) => [

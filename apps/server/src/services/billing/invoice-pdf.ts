@@ -2,6 +2,7 @@ import { type PDFFont, type PDFPage, PDFDocument, rgb } from 'pdf-lib'
 import type { InvoiceContent } from '@umkreis/schemas'
 import type { Language } from '../language.ts'
 import { embedFigtree } from '../pdf/embed-figtree.ts'
+import { type StructurePart, type StructureTag, StructureTree } from '../pdf/structure-tree.ts'
 import { INVOICE_WORDS } from './invoice-words.ts'
 import { paymentByInvoice } from './payment-provider.ts'
 import { SELLER } from './seller.ts'
@@ -37,7 +38,8 @@ export async function writeInvoicePdf(
   pdf.setLanguage(language)
   pdf.setCreator('Umkreis')
   const page = pdf.addPage([WIDTH, HEIGHT])
-  const write = createWriter(page, regular, bold)
+  const structure = new StructureTree(pdf)
+  const write = createWriter(page, structure, regular, bold)
 
   write.left('Umkreis', MARGIN, HEIGHT - 74, { size: 20, isBold: true, color: INK })
   const seller = [SELLER.name, ...SELLER.address, words.vatId(SELLER.vatId)]
@@ -52,6 +54,7 @@ export async function writeInvoicePdf(
     size: 17,
     isBold: true,
     color: INK,
+    tag: 'H1',
   })
   const dates = [
     head ? words.date(day(head.issuedAt.toISOString())) : words.preview,
@@ -61,17 +64,21 @@ export async function writeInvoicePdf(
 
   let y = HEIGHT - 350
   const columns = { quantity: RIGHT - 170, unit: RIGHT - 85 }
-  write.left(words.columns.text, MARGIN, y, { color: MUTED })
-  write.right(words.columns.quantity, columns.quantity, y, { color: MUTED })
-  write.right(words.columns.unit, columns.unit, y, { color: MUTED })
-  write.right(words.columns.amount, RIGHT, y, { color: MUTED })
+  const table = structure.add('Table')
+  const row = () => structure.add('TR', { within: table })
+  const heads = { within: row(), tag: 'TH', color: MUTED } as const
+  write.left(words.columns.text, MARGIN, y, heads)
+  write.right(words.columns.quantity, columns.quantity, y, heads)
+  write.right(words.columns.unit, columns.unit, y, heads)
+  write.right(words.columns.amount, RIGHT, y, heads)
   write.rule(y - 8)
   for (const { text, quantity, unitCents, amountCents } of invoice.lines) {
     y -= 26
-    write.left(lines[text] ?? text, MARGIN, y)
-    write.right(String(quantity), columns.quantity, y)
-    write.right(euro(unitCents), columns.unit, y)
-    write.right(euro(amountCents), RIGHT, y)
+    const cell = { within: row(), tag: 'TD' } as const
+    write.left(lines[text] ?? text, MARGIN, y, cell)
+    write.right(String(quantity), columns.quantity, y, cell)
+    write.right(euro(unitCents), columns.unit, y, cell)
+    write.right(euro(amountCents), RIGHT, y, cell)
   }
   write.rule(y - 10)
   const sums = [
@@ -80,12 +87,14 @@ export async function writeInvoicePdf(
   ] as const
   for (const [name, amount] of sums) {
     y -= 28
-    write.right(name, columns.unit, y, { color: MUTED })
-    write.right(amount, RIGHT, y)
+    const line = structure.add('P')
+    write.right(name, columns.unit, y, { color: MUTED, part: line })
+    write.right(amount, RIGHT, y, { part: line })
   }
   y -= 30
-  write.right(words.total, columns.unit, y, { size: 12, isBold: true })
-  write.right(euro(invoice.grossCents), RIGHT, y, { size: 12, isBold: true })
+  const total = { size: 12, isBold: true, part: structure.add('P') }
+  write.right(words.total, columns.unit, y, total)
+  write.right(euro(invoice.grossCents), RIGHT, y, total)
 
   const notes = [words.vatNotes[invoice.vat], head && paymentByInvoice.termsOf(invoice, language)].filter(
     (note) => note !== undefined,
@@ -94,6 +103,7 @@ export async function writeInvoicePdf(
     y -= 34
     write.left(note, MARGIN, y, { color: MUTED })
   }
+  structure.finish()
   return pdf.save()
 }
 
@@ -104,9 +114,18 @@ export function formatEuro(cents: number, language: Language): string {
   return `${cents < 0 ? '-' : ''}${amount} €`
 }
 
-type Look = { size?: number; isBold?: boolean; color?: typeof INK }
+type Look = {
+  size?: number
+  isBold?: boolean
+  color?: typeof INK
+  /** What it is to those who hear it: a paragraph unless told. */
+  tag?: StructureTag
+  within?: StructurePart
+  /** What it is a further piece of. */
+  part?: StructurePart
+}
 
-function createWriter(page: PDFPage, regular: PDFFont, bold: PDFFont) {
+function createWriter(page: PDFPage, structure: StructureTree, regular: PDFFont, bold: PDFFont) {
   const known = new Set(regular.getCharacterSet())
   // A sign that the font does not know would end the whole page.
   const readable = (text: string) =>
@@ -114,18 +133,24 @@ function createWriter(page: PDFPage, regular: PDFFont, bold: PDFFont) {
   const draw = (
     text: string,
     y: number,
-    { size = 10, isBold = false, color = TEXT }: Look,
+    { size = 10, isBold = false, color = TEXT, tag = 'P', within, part }: Look,
     placeOf: (width: number) => number,
   ) => {
     const font = isBold ? bold : regular
     const words = readable(text)
     const room = RIGHT - MARGIN
     const fitting = Math.min(size, (size * room) / font.widthOfTextAtSize(words, size))
-    page.drawText(words, { x: placeOf(font.widthOfTextAtSize(words, fitting)), y, size: fitting, font, color })
+    const x = placeOf(font.widthOfTextAtSize(words, fitting))
+    structure.draw(page, part ?? structure.add(tag, within ? { within } : {}), () =>
+      page.drawText(words, { x, y, size: fitting, font, color }),
+    )
   }
   return {
     left: (text: string, x: number, y: number, look: Look = {}) => draw(text, y, look, () => x),
     right: (text: string, x: number, y: number, look: Look = {}) => draw(text, y, look, (width) => x - width),
-    rule: (y: number) => page.drawLine({ start: { x: MARGIN, y }, end: { x: RIGHT, y }, thickness: 1, color: LINE }),
+    rule: (y: number) =>
+      structure.decorate(page, () =>
+        page.drawLine({ start: { x: MARGIN, y }, end: { x: RIGHT, y }, thickness: 1, color: LINE }),
+      ),
   }
 }

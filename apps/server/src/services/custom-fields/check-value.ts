@@ -1,7 +1,7 @@
 import type { CustomFieldType } from '@umkreis/schemas'
 
-/** @returns Why a value is none for a field of this type, in words; undefined when it is one. */
-export function refuseValue(type: CustomFieldType, value: string): string | undefined {
+/** @returns Why a value is none for a field of this type, in words; undefined when it is one. Of people it knows nothing. */
+export function refuseValue(type: Exclude<CustomFieldType, 'person'>, value: string): string | undefined {
   switch (type) {
     case 'text':
       return undefined

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
-import { type CustomFieldsUpdate, type CustomFieldValue } from '@umkreis/schemas'
+import { and, eq, ne } from 'drizzle-orm'
+import type { CustomFieldsUpdate, CustomFieldType, CustomFieldValue } from '@umkreis/schemas'
 import type { Viewer } from '../../access/viewer.ts'
+import { visibleUsers } from '../../access/visible-users.ts'
 import type { Db } from '../../db/client.ts'
-import { customFieldValues, customFields } from '../../db/schema/index.ts'
+import { customFieldValues, customFields, users } from '../../db/schema/index.ts'
 import { invalidField } from '../../errors/service-error.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import { loadOwnUser } from '../users/reader.ts'
@@ -35,7 +36,7 @@ export async function updateOwnCustomFields(
           .where(and(eq(customFieldValues.userId, viewer.userId), eq(customFieldValues.customFieldId, customFieldId)))
         continue
       }
-      const refusal = value === '' ? 'Please fill in this field' : refuseValue(type, value)
+      const refusal = value === '' ? 'Please fill in this field' : await refuse(tx, viewer, type, value)
       if (refusal) throw invalidField(`customFieldKeyValues.${index}.value`, refusal)
       await tx
         .insert(customFieldValues)
@@ -45,4 +46,14 @@ export async function updateOwnCustomFields(
   })
   parts.events.publish('userChanged', { userId: viewer.userId, organisationId: viewer.organisationId })
   return (await loadOwnUser(parts.db, viewer.userId)).customFields
+}
+
+async function refuse(tx: Db, viewer: Viewer, type: CustomFieldType, value: string): Promise<string | undefined> {
+  if (type !== 'person') return refuseValue(type, value)
+  const [colleague] = await tx
+    .select({ userId: users.userId })
+    .from(users)
+    .where(and(eq(users.userId, value), ne(users.userId, viewer.userId), visibleUsers(viewer)))
+  // Whoever may not be seen and who does not exist are the same.
+  return colleague ? undefined : 'Please choose one of your colleagues'
 }

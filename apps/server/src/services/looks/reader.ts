@@ -39,11 +39,16 @@ export function readValues(stored: unknown): CompanyTheme['values'] {
   }))
 }
 
-/** The address of the organisation's logo, if it has one. */
+/** The address of the organisation's logo, if it has one, and of the one for dark surroundings, if that is another. */
 export async function readLogo(db: Db, viewer: Viewer, size: 'small' | 'big'): Promise<LogoAnswer> {
+  const { smallLogoUrl, smallLogoDarkUrl, bigLogoUrl, bigLogoDarkUrl } = organisations
   const [row] = await db
-    .select({ url: size === 'small' ? organisations.smallLogoUrl : organisations.bigLogoUrl })
+    .select(
+      size === 'small'
+        ? { url: smallLogoUrl, darkUrl: smallLogoDarkUrl }
+        : { url: bigLogoUrl, darkUrl: bigLogoDarkUrl },
+    )
     .from(organisations)
     .where(eq(organisations.organisationId, viewer.organisationId))
-  return { url: row?.url ?? null }
+  return { url: row?.url ?? null, ...(row?.darkUrl ? { darkUrl: row.darkUrl } : {}) }
 }

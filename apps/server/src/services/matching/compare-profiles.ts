@@ -83,9 +83,12 @@ function skillsByKey({ skills }: User, concepts: ConceptTable): Map<string, stri
 }
 
 function sharedFields(viewer: User, other: User): { name: string; value: string }[] {
-  return other.customFields.flatMap(({ name, value }) => {
-    const own = viewer.customFields.find((field) => field.name === name)?.value
+  return other.customFields.flatMap(({ name, value, type, personId }) => {
+    const field = viewer.customFields.find((one) => one.name === name)
+    const own = field?.value
     if (!value || !own) return []
+    // Two people may bear one name.
+    if (type === 'person') return personId === field.personId ? [{ name, value }] : []
     const known = new Set(itemsOf(own).map(foldText))
     return itemsOf(value)
       .filter((item) => known.has(foldText(item)))

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, not, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, not, sql } from 'drizzle-orm'
 import { isPresent } from '../../access/is-present.ts'
 import { customFieldKey, publicPart } from '../../access/shown-users.ts'
 import type { Db } from '../../db/client.ts'
@@ -69,6 +69,8 @@ async function indexBatch(db: Db, organisationId: string, rows: (typeof users.$i
         inArray(customFieldValues.userId, ids),
         eq(customFields.isDeleting, false),
         eq(customFields.isForManagers, false),
+        // Whoever searches may not be somebody who may see whom a colleague named.
+        ne(customFields.type, 'person'),
       ),
     )
     .orderBy(asc(customFields.place), asc(customFields.name))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { isPresent } from '../../access/is-present.ts'
 import { customFieldKey, publicPart } from '../../access/shown-users.ts'
 import type { Db } from '../../db/client.ts'
@@ -73,6 +73,8 @@ async function loadFields(
         inArray(customFieldValues.userId, [...userIds]),
         eq(customFields.isDeleting, false),
         eq(customFields.isForManagers, false),
+        // Whoever searches may not be somebody who may see whom a colleague named.
+        ne(customFields.type, 'person'),
       ),
     )
   const byPerson = Map.groupBy(rows, ({ userId }) => userId)

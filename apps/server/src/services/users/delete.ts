@@ -3,11 +3,13 @@ import { isPresent } from '../../access/is-present.ts'
 import { requireManager } from '../../access/require-manager.ts'
 import { requireUsers } from '../../access/require-user.ts'
 import type { Viewer } from '../../access/viewer.ts'
+import { managedUsers } from '../../access/visible-users.ts'
 import type { Db } from '../../db/client.ts'
 import {
   coffeeMembers,
   coffeeSeats,
   customFieldValues,
+  customFields,
   groupMembers,
   insightLastActive,
   invitationBatches,
@@ -49,7 +51,7 @@ export type DeleteUserParts = BlobParts & { events: EventBus }
  */
 export async function deleteUsers(parts: DeleteUserParts, viewer: Viewer, userIds: readonly string[]): Promise<void> {
   requireManager(viewer)
-  const people = await requireUsers(parts.db, viewer, userIds)
+  const people = await requireUsers(parts.db, viewer, userIds, managedUsers(viewer))
   if (people.some(({ userId }) => userId === viewer.userId)) {
     throw new ServiceError('conflict', 'Your own account is deleted in your profile')
   }
@@ -191,6 +193,7 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
   const pictureUrls = await forgetInFeed(tx, userId)
   await endUploadsOf(tx, userId, now)
   await tx.delete(customFieldValues).where(eq(customFieldValues.userId, userId))
+  await forgetWhereNamed(tx, userId)
   await tx.delete(peopleSearchDocuments).where(eq(peopleSearchDocuments.userId, userId))
   const [before] = await tx
     .select({ avatarUrl: users.avatarUrl, email: users.email, organisationId: users.organisationId })
@@ -228,4 +231,16 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
     })
     .where(eq(users.userId, userId))
   return { userId, groupIds, sessionIds, avatarUrl: before?.avatarUrl ?? null, pictureUrls }
+}
+
+/** Colleagues named them in their profiles: where that is required they are asked anew. */
+async function forgetWhereNamed(tx: Db, userId: string): Promise<void> {
+  const ofPeople = tx
+    .select({ customFieldId: customFields.customFieldId })
+    .from(customFields)
+    .innerJoin(users, eq(users.organisationId, customFields.organisationId))
+    .where(and(eq(users.userId, userId), eq(customFields.type, 'person')))
+  await tx
+    .delete(customFieldValues)
+    .where(and(inArray(customFieldValues.customFieldId, ofPeople), eq(customFieldValues.value, userId)))
 }

@@ -3,6 +3,7 @@ import type { OwnDataAnswer } from '@umkreis/schemas'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { customFieldValues, customFields, groupMembers, groups } from '../../db/schema/index.ts'
+import { loadNamedPeople } from '../custom-fields/named-people.ts'
 import { OWN_TABLES } from './own-tables.ts'
 
 /** What proves who somebody is stays here: a copy of one's data must not let anybody in. */
@@ -16,11 +17,7 @@ export async function exportOwnData(db: Db, viewer: Viewer): Promise<OwnDataAnsw
     const rows = await db.select(Object.fromEntries(columns)).from(table).where(eq(person, viewer.userId))
     data[name] = rows.map(readable)
   }
-  data.customFields = await db
-    .select({ name: customFields.name, value: customFieldValues.value })
-    .from(customFieldValues)
-    .innerJoin(customFields, eq(customFields.customFieldId, customFieldValues.customFieldId))
-    .where(eq(customFieldValues.userId, viewer.userId))
+  data.customFields = await readValues(db, viewer)
   const memberships = await db
     .select({ name: groups.name, membership: groupMembers })
     .from(groupMembers)
@@ -28,6 +25,21 @@ export async function exportOwnData(db: Db, viewer: Viewer): Promise<OwnDataAnsw
     .where(eq(groupMembers.userId, viewer.userId))
   data.groups = memberships.map(({ name, membership }) => readable({ name, ...membership }))
   return data
+}
+
+async function readValues(db: Db, viewer: Viewer): Promise<{ name: string; value: string }[]> {
+  const rows = await db
+    .select({ name: customFields.name, type: customFields.type, value: customFieldValues.value })
+    .from(customFieldValues)
+    .innerJoin(customFields, eq(customFields.customFieldId, customFieldValues.customFieldId))
+    .where(eq(customFieldValues.userId, viewer.userId))
+  const named = rows.filter(({ type }) => type === 'person').map(({ value }) => value)
+  const personOf = await loadNamedPeople(db, viewer, named)
+  // A colleague by the name that the profile shows, and only whom the viewer may see.
+  return rows.flatMap(({ name, type, value }) => {
+    const shown = type === 'person' ? personOf(value)?.name : value
+    return shown === undefined ? [] : [{ name, value: shown }]
+  })
 }
 
 function readable(row: Record<string, unknown>): Record<string, unknown> {

@@ -1,8 +1,8 @@
-import { and, count, desc, sql } from 'drizzle-orm'
+import { and, count, desc, isNotNull, sql } from 'drizzle-orm'
 import type { PeopleCounts } from '@umkreis/schemas'
 import { requireManager } from '../../access/require-manager.ts'
 import type { Viewer } from '../../access/viewer.ts'
-import { visibleUsers } from '../../access/visible-users.ts'
+import { managedUsers, visibleUsers } from '../../access/visible-users.ts'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/index.ts'
 import { countPending } from '../invitations/pending.ts'
@@ -32,6 +32,7 @@ export async function countPeople(parts: { db: Db; now: () => Date }, viewer: Vi
   return {
     total,
     neverSignedIn: total - (all?.signedIn ?? 0),
+    switchedOff: await db.$count(users, and(managedUsers(viewer), isNotNull(users.deactivatedAt))),
     invited: await countPending(parts, viewer),
     cities: cities.toSorted((one, other) => one.city.localeCompare(other.city)),
   }

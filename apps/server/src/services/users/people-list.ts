@@ -1,8 +1,8 @@
-import { type SQL, and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
 import type { ListedUser, PeopleFilter, UsersQuery } from '@umkreis/schemas'
 import { requireManager } from '../../access/require-manager.ts'
 import type { Viewer } from '../../access/viewer.ts'
-import { visibleUsers } from '../../access/visible-users.ts'
+import { managedUsers, visibleUsers } from '../../access/visible-users.ts'
 import type { Db } from '../../db/client.ts'
 import { peopleSearchDocuments, users } from '../../db/schema/index.ts'
 import { foldText } from '../people-search/fold.ts'
@@ -38,7 +38,9 @@ export async function listPeople(db: Db, viewer: Viewer, query: UsersQuery): Pro
   )
   return people.map((person, index) => {
     const row = rows[index]?.user
-    return row ? { ...person, organisationRole: row.role, hasSignedIn: row.hasSignedIn } : person
+    if (!row) return person
+    const { role: organisationRole, hasSignedIn, deactivatedAt } = row
+    return { ...person, organisationRole, hasSignedIn, ...(deactivatedAt ? { isSwitchedOff: true } : {}) }
   })
 }
 
@@ -46,11 +48,11 @@ export async function listPeople(db: Db, viewer: Viewer, query: UsersQuery): Pro
 export function peopleWhere(viewer: Viewer, filter: PeopleFilter): SQL | undefined {
   const { query = '', role, city, state } = filter
   return and(
-    visibleUsers(viewer),
+    ...(state === 'switched-off' ? [managedUsers(viewer), isNotNull(users.deactivatedAt)] : [visibleUsers(viewer)]),
     ...query.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX).map(holdsWord),
     role && eq(users.role, role),
     city === undefined ? undefined : eq(users.city, city),
-    state && eq(users.hasSignedIn, state === 'active'),
+    state === 'active' || state === 'never-signed-in' ? eq(users.hasSignedIn, state === 'active') : undefined,
   )
 }
 

@@ -15,6 +15,7 @@ interface TableWords {
   roles: Readonly<Record<OrganisationRole, string>>
   active: string
   neverSignedIn: string
+  switchedOff: string
 }
 
 const WORDS: Readonly<Record<Language, TableWords>> = {
@@ -23,12 +24,14 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     roles: { owner: 'Owner', administrator: 'Administrator', member: 'Member', external: 'External' },
     active: 'Active',
     neverSignedIn: 'Never signed in',
+    switchedOff: 'Switched off',
   },
   de: {
     headings: ['Vorname', 'Nachname', 'E-Mail', 'Position', 'Stadt', 'Land', 'Rolle', 'Status', 'Beigetreten'],
     roles: { owner: 'Inhaber', administrator: 'Administrator', member: 'Mitglied', external: 'Extern' },
     active: 'Aktiv',
     neverSignedIn: 'Nie angemeldet',
+    switchedOff: 'Abgeschaltet',
   },
 }
 
@@ -59,6 +62,7 @@ export async function* writePeopleTable(
         role: users.role,
         hasSignedIn: users.hasSignedIn,
         createdAt: users.createdAt,
+        deactivatedAt: users.deactivatedAt,
       })
       .from(users)
       .leftJoin(peopleSearchDocuments, eq(peopleSearchDocuments.userId, users.userId))
@@ -67,7 +71,7 @@ export async function* writePeopleTable(
       .limit(STEP)
       .offset(offset)
     yield rows
-      .map(({ role, hasSignedIn, createdAt, ...texts }) =>
+      .map(({ role, hasSignedIn, createdAt, deactivatedAt, ...texts }) =>
         formatCsvLine([
           texts.firstName,
           texts.lastName,
@@ -76,7 +80,7 @@ export async function* writePeopleTable(
           texts.city,
           texts.country,
           words.roles[role],
-          hasSignedIn ? words.active : words.neverSignedIn,
+          words[deactivatedAt ? 'switchedOff' : hasSignedIn ? 'active' : 'neverSignedIn'],
           createdAt.toISOString().slice(0, 10),
         ]),
       )

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { CustomFieldValue, User } from '@umkreis/schemas'
+import type { CustomFieldValue, User, UserId } from '@umkreis/schemas'
 import { type ShownUser, customFieldKey, showOwnUser, showUsers } from '../../access/shown-users.ts'
 import { requireUser } from '../../access/require-user.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import { visibleUsers } from '../../access/visible-users.ts'
 import type { Db } from '../../db/client.ts'
 import { customFieldValues, customFields, organisations, users } from '../../db/schema/index.ts'
+import { loadNamedPeople } from '../custom-fields/named-people.ts'
 import { formatUser } from './format-user.ts'
 
 /** The signed-in person's own data. */
@@ -16,7 +17,9 @@ export async function loadOwnUser(db: Db, userId: string): Promise<User> {
     .innerJoin(organisations, eq(organisations.organisationId, users.organisationId))
     .where(eq(users.userId, userId))
   if (!row) throw new Error('The signed-in person has no row')
-  const fields = await loadCustomFields(db, row.user.organisationId, [userId], () => true)
+  const { organisationId, role } = row.user
+  const viewer = { userId: userId as UserId, organisationId, role }
+  const fields = await loadCustomFields(db, viewer, [userId], () => true)
   return formatUser(showOwnUser(row.user), {
     organisationName: row.organisationName,
     customFields: fields(userId),
@@ -61,7 +64,7 @@ export async function formatUsers(
     .where(eq(organisations.organisationId, viewer.organisationId))
   const fields = await loadCustomFields(
     db,
-    viewer.organisationId,
+    viewer,
     rows.map((row) => row.userId),
     (userId) => userId === viewer.userId || viewer.role === 'owner' || viewer.role === 'administrator',
   )
@@ -79,14 +82,14 @@ export async function formatUsers(
 /** @param seesAll Whether fields for managers are shown, too: to these, and to the person themselves. */
 async function loadCustomFields(
   db: Db,
-  organisationId: string,
+  viewer: Pick<Viewer, 'userId' | 'organisationId' | 'role'>,
   userIds: readonly string[],
   seesAll: (userId: string) => boolean,
 ): Promise<(userId: string, hidden?: ShownUser['fieldVisibility']) => CustomFieldValue[]> {
   const fields = await db
     .select()
     .from(customFields)
-    .where(and(eq(customFields.organisationId, organisationId), eq(customFields.isDeleting, false)))
+    .where(and(eq(customFields.organisationId, viewer.organisationId), eq(customFields.isDeleting, false)))
     .orderBy(asc(customFields.place), asc(customFields.name))
   if (fields.length === 0) return () => []
   const values = await db
@@ -94,16 +97,25 @@ async function loadCustomFields(
     .from(customFieldValues)
     .where(inArray(customFieldValues.userId, [...userIds]))
   const byKey = new Map(values.map((row) => [`${row.userId} ${row.customFieldId}`, row.value]))
+  const ofPeople = new Set(fields.filter(({ type }) => type === 'person').map(({ customFieldId }) => customFieldId))
+  const named = values.filter(({ customFieldId }) => ofPeople.has(customFieldId)).map(({ value }) => value)
+  const nameOf = await loadNamedPeople(db, viewer, named)
   return (userId, hidden = {}) =>
     fields
       .filter(({ isForManagers }) => !isForManagers || seesAll(userId))
       .filter(({ customFieldId }) => !(customFieldKey(customFieldId) in hidden))
-      .map(({ customFieldId, name, type, isRequired, isForManagers }) => ({
-        name,
+      .map(({ customFieldId, name, type, isRequired, isForManagers }) => {
+        const kept = byKey.get(`${userId} ${customFieldId}`)
+        const person = type === 'person' && kept !== undefined ? nameOf(kept) : undefined
         // Null asks for it: what may stay empty asks for nothing.
-        value: byKey.get(`${userId} ${customFieldId}`) ?? (isRequired ? null : ''),
-        ...(type === 'text' ? {} : { type }),
-        ...(isRequired ? {} : { isRequired }),
-        ...(isForManagers ? { isForManagers } : {}),
-      }))
+        const value = kept ?? (isRequired ? null : '')
+        return {
+          name,
+          value: type === 'person' && value !== null ? (person?.name ?? '') : value,
+          ...(type === 'text' ? {} : { type }),
+          ...(person ? { personId: person.userId } : {}),
+          ...(isRequired ? {} : { isRequired }),
+          ...(isForManagers ? { isForManagers } : {}),
+        }
+      })
 }

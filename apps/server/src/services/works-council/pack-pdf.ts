@@ -11,14 +11,14 @@ export async function writePackPdf(pack: WorksCouncilPack, language: Language): 
   const title = page.title(pack.organisation)
   const flow = await PageFlow.create({ title, language, subject: page.subject, at: new Date(pack.at) })
   flow.paragraph('Umkreis', { size: 20, isBold: true, ink: 'title' })
-  flow.paragraph(page.heading, { size: 22, isBold: true, ink: 'title', above: 28 })
+  flow.paragraph(page.heading, { tag: 'H1', size: 22, isBold: true, ink: 'title', above: 28 })
   flow.paragraph(pack.organisation, { size: 14, isBold: true })
   flow.paragraph(page.at(words.day(pack.at.slice(0, 10))), { ink: 'muted', above: 2 })
   for (const text of pack.lead) flow.paragraph(text, { above: 10 })
-  flow.paragraph(page.today, { size: 15, isBold: true, ink: 'title', above: 26, keepWith: 40 })
+  flow.paragraph(page.today, { tag: 'H2', size: 15, isBold: true, ink: 'title', above: 26, keepWith: 40 })
   for (const { name, value } of pack.today) flow.paragraph(`${name}: ${value}`, { above: 3 })
   for (const chapter of pack.chapters) {
-    flow.paragraph(chapter.title, { size: 17, isBold: true, ink: 'title', above: 34, keepWith: 120 })
+    flow.paragraph(chapter.title, { tag: 'H2', size: 17, isBold: true, ink: 'title', above: 34, keepWith: 120 })
     for (const data of chapter.groups) {
       writeData(flow, data, words)
       // Laying texts out takes a while: meanwhile others are served.
@@ -30,7 +30,7 @@ export async function writePackPdf(pack: WorksCouncilPack, language: Language): 
 
 function writeData(flow: PageFlow, data: DeclaredData, { page: { labels, noSwitch } }: PackWords): void {
   flow.rule()
-  flow.paragraph(data.title, { size: 13, isBold: true, above: 12, keepWith: 70 })
+  flow.paragraph(data.title, { tag: 'H3', size: 13, isBold: true, above: 12, keepWith: 70 })
   const entries = [
     [labels.data, [data.data]],
     [labels.purpose, [data.purpose]],
@@ -45,10 +45,10 @@ function writeData(flow: PageFlow, data: DeclaredData, { page: { labels, noSwitc
     ],
   ] as const
   for (const [label, texts] of entries) {
-    flow.paragraph(label, { size: 9, isBold: true, ink: 'muted', above: 8, keepWith: 16 })
+    flow.paragraph(label, { tag: 'H4', size: 9, isBold: true, ink: 'muted', above: 8, keepWith: 16 })
     for (const text of texts) flow.paragraph(text, { above: 1 })
   }
-  flow.paragraph(labels.stored, { size: 9, isBold: true, ink: 'muted', above: 8, keepWith: 14 })
+  flow.paragraph(labels.stored, { tag: 'H4', size: 9, isBold: true, ink: 'muted', above: 8, keepWith: 14 })
   if (data.elsewhere !== null) flow.paragraph(data.elsewhere, { above: 1 })
   for (const { name, columns } of data.tables)
     flow.paragraph(`${name}: ${columns.join(', ')}`, { size: 8, ink: 'muted', above: 1 })

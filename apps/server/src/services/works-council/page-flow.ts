@@ -1,5 +1,7 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
 import { type PageFonts, embedFigtree } from '../pdf/embed-figtree.ts'
+import { type Bookmark, writeBookmarks } from '../pdf/write-bookmarks.ts'
+import { type StructureTag, StructureTree } from '../pdf/structure-tree.ts'
 
 // A4, in points.
 const WIDTH = 595.28
@@ -19,6 +21,8 @@ const RULE = rgb(0xee / 255, 0xdf / 255, 0xd8 / 255)
 
 /** How a paragraph looks. */
 export interface ParagraphLook {
+  /** What it is to those who hear it; a heading of the second and third level is a bookmark, too. */
+  tag?: StructureTag
   size?: number
   isBold?: boolean
   ink?: keyof typeof INKS
@@ -36,6 +40,8 @@ export class PageFlow {
   private readonly known: ReadonlySet<number>
   private readonly widths = new Map<string, number>()
   private readonly boldWidths = new Map<string, number>()
+  private readonly structure: StructureTree
+  private readonly bookmarks: Bookmark[] = []
   private page: PDFPage
   private y = TOP
 
@@ -44,6 +50,7 @@ export class PageFlow {
     this.regular = regular
     this.bold = bold
     this.known = new Set(regular.getCharacterSet())
+    this.structure = new StructureTree(pdf)
     this.page = pdf.addPage([WIDTH, HEIGHT])
   }
 
@@ -64,17 +71,23 @@ export class PageFlow {
   /** Writes a paragraph, broken into lines between words. */
   paragraph(
     text: string,
-    { size = 10, isBold = false, ink = 'text', above = 6, keepWith = 0 }: ParagraphLook = {},
+    { tag = 'P', size = 10, isBold = false, ink = 'text', above = 6, keepWith = 0 }: ParagraphLook = {},
   ): void {
     const font = isBold ? this.bold : this.regular
     const lineHeight = size * 1.45
     const lines = breakLines(this.readable(text), ROOM, (part) => this.widthOf(part, font) * size)
     this.makeRoom(above + lineHeight + keepWith)
     if (this.y < TOP) this.y -= above
+    if (tag === 'H2' || tag === 'H3') {
+      this.bookmarks.push({ title: text, level: tag === 'H2' ? 1 : 2, page: this.page, top: this.y })
+    }
+    const part = this.structure.add(tag)
     for (const line of lines) {
       this.makeRoom(lineHeight)
       this.y -= lineHeight
-      this.page.drawText(line, { x: MARGIN, y: this.y, size, font, color: INKS[ink] })
+      this.structure.draw(this.page, part, () =>
+        this.page.drawText(line, { x: MARGIN, y: this.y, size, font, color: INKS[ink] }),
+      )
     }
   }
 
@@ -82,12 +95,14 @@ export class PageFlow {
   rule(): void {
     this.makeRoom(16)
     this.y -= 10
-    this.page.drawLine({
-      start: { x: MARGIN, y: this.y },
-      end: { x: WIDTH - MARGIN, y: this.y },
-      thickness: 1,
-      color: RULE,
-    })
+    this.structure.decorate(this.page, () =>
+      this.page.drawLine({
+        start: { x: MARGIN, y: this.y },
+        end: { x: WIDTH - MARGIN, y: this.y },
+        thickness: 1,
+        color: RULE,
+      }),
+    )
   }
 
   /** Ends the document. @param foot What stands at the bottom of each page. */
@@ -96,8 +111,12 @@ export class PageFlow {
     for (const [index, page] of pages.entries()) {
       const text = this.readable(foot(index + 1, pages.length))
       const x = WIDTH - MARGIN - this.regular.widthOfTextAtSize(text, 9)
-      page.drawText(text, { x, y: 40, size: 9, font: this.regular, color: INKS.muted })
+      this.structure.decorate(page, () =>
+        page.drawText(text, { x, y: 40, size: 9, font: this.regular, color: INKS.muted }),
+      )
     }
+    this.structure.finish()
+    writeBookmarks(this.pdf, this.bookmarks)
     return this.pdf.save()
   }
 

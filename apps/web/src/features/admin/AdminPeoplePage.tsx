@@ -72,6 +72,13 @@ export function AdminPeoplePage(): ReactNode {
           </Button>
         </div>
       ) : null}
+      {view.state === 'switched-off' ? (
+        <div className={note}>
+          <Text size="small" tone="muted">
+            {peopleCopy.switchedOffLine}
+          </Text>
+        </div>
+      ) : null}
       {isPending ? <PendingInvitations search={search} /> : null}
       {!isPending && isLate && list.isPending ? <Skeleton rows={8} label={copy.loading} /> : null}
       {!isPending && list.isError && list.people.length === 0 ? (

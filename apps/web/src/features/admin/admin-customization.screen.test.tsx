@@ -47,6 +47,8 @@ function serve(first: CustomField[] = []) {
     [`DELETE ${FIELDS}/f1`]: () => set('f1', { isDeleting: true, goneAt: '2026-12-22T09:00:00.000Z' }),
     [`POST ${FIELDS}/f1/restore`]: () => set('f1', { isDeleting: false, goneAt: null }),
     'PUT /manager/logos/small': () => ({ url: (small = '/api/blobs/new') }),
+    'PUT /manager/logos/small-dark': () => ({ url: '/api/blobs/dark' }),
+    'DELETE /manager/logos/small-dark': () => ({ url: null }),
     'DELETE /manager/logos/small': () => ({ url: (small = null) }),
   }
   return { answers }
@@ -129,6 +131,20 @@ describe('the custom fields of the organisation', () => {
     })
   })
 
+  it('take a colleague where their type is Person', async () => {
+    const app = await open(serve().answers)
+    await button('Add custom field').click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Mentor')
+    await page.getByRole('button', { name: /^Type/ }).click()
+    await page.getByRole('option', { name: /^Person/ }).click()
+    await button('Add').click()
+    await expect.element(page.getByText('Mentor', { exact: true })).toBeVisible()
+    expect(app.calls.find(({ name }) => name === `POST ${FIELDS}`)?.body).toMatchObject({
+      name: 'Mentor',
+      type: 'person',
+    })
+  })
+
   it('change places', async () => {
     await open(serve([createField('f1', 'One'), createField('f2', 'Two')]).answers)
     await expect.element(button('Move One up')).toBeDisabled()
@@ -169,18 +185,35 @@ describe('the logos', () => {
 
   it('stand in the whole application at once, and are taken away again', async () => {
     await open(serve().answers)
-    await expect.element(button('Upload: Small logo')).toBeVisible()
+    await expect.element(button('Upload: Small logo, on light screens')).toBeVisible()
     await choose('image/svg+xml')
     await expect.element(page.getByText('The logo is changed. Everybody sees it now.')).toBeVisible()
     await vi.waitFor(() => expect(shown().filter((src) => src === '/api/blobs/new').length).toBeGreaterThan(1))
-    await button('Remove: Small logo').click()
+    await button('Remove: Small logo, on light screens').click()
     await expect.element(page.getByText('The logo is removed.')).toBeVisible()
     await vi.waitFor(() => expect(shown()).not.toContain('/api/blobs/new'))
   })
 
+  it('have another picture for dark screens where they need one (SPEC.md section 3: small and big logo URL)', async () => {
+    const app = await open(serve().answers)
+    await expect.element(button('Upload: Small logo, on dark screens')).toBeVisible()
+    const dark = document.querySelectorAll<HTMLInputElement>('input[type=file]')[1]!
+    await userEvent.upload(dark, new File([new Uint8Array(10)], 'logo', { type: 'image/png' }))
+    await expect.element(button('Replace: Small logo, on dark screens')).toBeVisible()
+    // The page is light: only the place that shows a dark one has it.
+    expect(shown().filter((src) => src === '/api/blobs/dark')).toHaveLength(1)
+    await button('Remove: Small logo, on dark screens').click()
+    await vi.waitFor(() => expect(shown()).not.toContain('/api/blobs/dark'))
+    expect(app.calls.filter(({ name }) => name.includes('/manager/logos/')).map(({ name }) => name)).toEqual([
+      'PUT /manager/logos/small-dark',
+      'DELETE /manager/logos/small-dark',
+    ])
+    expect(await findViolations()).toEqual([])
+  })
+
   it('are refused before they are sent where they are of another kind or too big', async () => {
     const app = await open(serve().answers)
-    await expect.element(button('Upload: Small logo')).toBeVisible()
+    await expect.element(button('Upload: Small logo, on light screens')).toBeVisible()
     await choose('image/gif')
     await expect.element(page.getByText('The logo must be a PNG, JPEG, WebP or SVG file')).toBeVisible()
     await choose('image/png', 2_000_001)

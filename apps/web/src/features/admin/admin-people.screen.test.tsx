@@ -51,6 +51,7 @@ function serve(people: readonly ListedUser[], changes: Answers = {}): Answers {
       total: people.length,
       invited: 1,
       neverSignedIn: 1,
+      switchedOff: 1,
       cities: [
         { city: 'München', count: 2 },
         { city: 'Wien', count: 1 },
@@ -319,5 +320,82 @@ describe('Inviting (SPEC.md, screen 6)', () => {
     await alertButton('Take back').click()
     await expect.element(page.getByText('The invitation is taken back').first()).toBeVisible()
     expect(callsOf(app.calls, 'DELETE /manager/invitations')[0]?.body).toEqual({ invitationIds: ['i1'] })
+  })
+})
+
+it('shows those who were switched off to who asks for them: they can be deleted, and nothing else', async () => {
+  const off = { ...listed(karim, 'member'), isSwitchedOff: true }
+  const app = await open(FEW, {
+    'GET /users/users': ({ search = '' }: Call) => (search.includes('state=switched-off') ? [off] : FEW),
+  })
+  await button(/^State/).click()
+  await page.getByRole('option', { name: 'Switched off (1)' }).click()
+  await expect.element(page.getByText(/^Your identity provider has switched these people off/)).toBeVisible()
+  await expect.element(row(/Karim Haddad.*Member.*Switched off/)).toBeVisible()
+  expect(button(/^Role of/).elements()).toEqual([])
+  await button('Actions for Karim Haddad').click()
+  await expect.element(page.getByRole('menuitem', { name: 'Delete profile' })).toBeVisible()
+  expect(page.getByRole('menuitem').elements()).toHaveLength(1)
+  expect(callsOf(app.calls, 'GET /users/users').at(-1)?.search).toContain('state=switched-off')
+  await userEvent.keyboard('{Escape}')
+  expect(await findViolations(document.body)).toEqual([])
+})
+
+it('says nothing of being switched off where nobody is', async () => {
+  const { 'GET /manager/people': count } = serve(FEW)
+  await open(FEW, { 'GET /manager/people': (call) => ({ ...(count!(call) as object), switchedOff: 0 }) })
+  await button(/^State/).click()
+  await expect.element(page.getByRole('option', { name: 'Active' })).toBeVisible()
+  expect(page.getByRole('option', { name: /Switched off/ }).elements()).toEqual([])
+})
+
+describe('User list (SPEC.md sections 4 and 9)', () => {
+  const pages = (calls: readonly Call[]) =>
+    callsOf(calls, 'GET /users/users').map(({ search = '' }) => new URLSearchParams(search).get('pageNumber'))
+
+  it('appends later pages as one scrolls, and asks for no further one once a page holds fewer than 24', async () => {
+    const app = await open(Array.from({ length: 60 }, (_, index) => person(index)))
+    await expect.element(row(/Person000/)).toBeVisible()
+    for (const last of [/Person047/, /Person059/]) {
+      await vi.waitFor(() => {
+        document.querySelector('[role=row]:last-of-type, tbody tr:last-child')?.scrollIntoView()
+        expect(row(last).elements()).toHaveLength(1)
+      }, 10_000)
+    }
+    await expect.element(page.getByText(/^60 /)).toBeVisible()
+    expect(row(/Person000/).elements()).toHaveLength(1)
+    expect(pages(app.calls)).toEqual(['1', '2', '3'])
+  })
+})
+
+describe('Failures that SPEC.md section 8 only logs: shown, and everything is as before', () => {
+  const toast = (text: string) => page.getByText(text).first()
+
+  it('delete user: the person is back', async () => {
+    await open(FEW, { 'DELETE /manager/listOfUsers': () => refuse(503, 'Not now') })
+    await button('Actions for Karim Haddad').click()
+    await page.getByRole('menuitem', { name: 'Delete profile' }).click()
+    await alertButton('Delete profile').click()
+    await expect.element(toast('Not now')).toBeVisible()
+    await expect.element(row(/Karim Haddad/)).toBeVisible()
+  })
+
+  it('invite: the dialog stays, with what was typed', async () => {
+    await open(FEW, { 'POST /manager/usersRegistration': () => refuse(503, 'Not now') })
+    await button('Invite Person').click()
+    const dialog = page.getByRole('dialog', { name: 'Invite person' })
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('vera@lindwerk.example')
+    await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
+    await expect.element(toast('Not now')).toBeVisible()
+    await expect.element(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue('vera@lindwerk.example')
+  })
+
+  it('invite link copy: nothing is copied', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await open(FEW, { 'POST /manager/create-company-registration-link': () => refuse(503, 'Not now') })
+    await button('Invitation link').click()
+    await expect.element(toast('Not now')).toBeVisible()
+    expect(copied).not.toHaveBeenCalled()
+    copied.mockRestore()
   })
 })

@@ -82,6 +82,22 @@ describe('the page for the works council', () => {
     await expect.element(page.getByText('Everything that is processed stands here.')).toBeVisible()
   })
 
+  it('begins with its contents, from which each part is reached', async () => {
+    await open()
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    const links = () => contents.getByRole('link').elements()
+    await expect.element(contents).toBeVisible()
+    expect(links().map((link) => link.textContent)).toEqual([
+      'As it is set today',
+      'Conversations and notes',
+      'Messages',
+      'Typing',
+    ])
+    for (const link of links()) {
+      expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toContain(link.textContent)
+    }
+  })
+
   it('shows the tables to who asks for them', async () => {
     await open()
     const messages = page.getByRole('article', { name: 'Messages' })

@@ -1,6 +1,7 @@
+import { findViolations } from '@umkreis/design-system/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { buildUser, johanna } from '../../testing/people.ts'
+import { buildUser, johanna, karim } from '../../testing/people.ts'
 import { refuse, renderApp, type Answers } from '../../testing/render-app.tsx'
 
 const open = (person = johanna, answers: Answers = {}) =>
@@ -61,4 +62,50 @@ it('SPEC.md section 8, profile update failure: shown besides being logged, and w
   await save().click()
   await expect.element(page.getByText('Please try again in a minute')).toBeVisible()
   await expect.element(page.getByLabelText('First name')).toHaveValue('Jo')
+})
+
+describe('a custom field of type person', () => {
+  const field = (changes: object = {}) => ({ name: 'Mentor', value: null, type: 'person', ...changes })
+  const found = { people: [{ ...karim }], skills: [], cities: [], fields: [] }
+  const answers: Answers = {
+    'GET /users/users': () => [johanna, karim],
+    'GET /users/suggestions': () => found,
+    'PUT /customFields': () => ({ customFields: [field({ value: 'Karim Haddad', personId: 'karim' })] }),
+  }
+  const mentor = () => page.getByRole('combobox', { name: 'Mentor' })
+  const saveFields = () => page.getByRole('button', { name: 'Save', exact: true }).last()
+
+  it('is filled by choosing a colleague, and sends who it is', async () => {
+    const { calls } = await open(person({ customFields: [field()] }), answers)
+    await expect.element(saveFields()).toBeDisabled()
+    await mentor().fill('kar')
+    await page.getByRole('option', { name: /Karim Haddad/ }).click()
+    await expect.element(mentor()).toHaveValue('Karim Haddad')
+    await saveFields().click()
+    await expect.element(page.getByText('Your custom fields are saved')).toBeVisible()
+    const sent = calls.find(({ name }) => name === 'PUT /customFields')
+    expect(sent?.body).toEqual({ customFieldKeyValues: [{ name: 'Mentor', value: 'karim' }] })
+    await expect.element(mentor()).toHaveValue('Karim Haddad')
+    expect(await findViolations(document.body)).toEqual([])
+  })
+
+  it('offers colleagues before anything is typed, oneself not among them', async () => {
+    await open(person({ customFields: [field()] }), answers)
+    await page
+      .getByRole('button', { name: /Show colleagues/ })
+      .last()
+      .click()
+    await expect.element(page.getByRole('option', { name: /Karim Haddad/ })).toBeVisible()
+    expect(page.getByRole('option').elements()).toHaveLength(1)
+  })
+
+  it('keeps whom one cannot see at the moment when something else is saved', async () => {
+    const fields = [field({ value: '', isRequired: false }), { name: 'Team', value: 'Software' }]
+    const { calls } = await open(person({ customFields: fields }), answers)
+    await page.getByRole('textbox', { name: 'Team' }).fill('Cabins')
+    await saveFields().click()
+    await expect.element(page.getByText('Your custom fields are saved')).toBeVisible()
+    const sent = calls.find(({ name }) => name === 'PUT /customFields')
+    expect(sent?.body).toEqual({ customFieldKeyValues: [{ name: 'Team', value: 'Cabins' }] })
+  })
 })

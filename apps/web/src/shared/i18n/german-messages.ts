@@ -24,6 +24,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'There is no such field': 'Dieses Feld gibt es nicht',
   'Please name at least one': 'Bitte nenn mindestens eines',
   'Please enter a day, such as 2026-11-22': 'Bitte gib einen Tag ein, etwa 2026-11-22',
+  'Please choose one of your colleagues': 'Bitte wähl jemanden aus deiner Organisation',
   'Please enter a web address, such as https://example.com': 'Bitte gib eine Web-Adresse ein, etwa https://example.com',
   'Many files are being read at the moment. Please try again in a minute':
     'Gerade werden viele Dateien gelesen. Bitte versuch es in einer Minute noch einmal',

@@ -5,10 +5,13 @@ import { AVATAR_TYPES } from './check-avatar.ts'
 export function PictureInput({
   ref,
   label,
+  accept = AVATAR_TYPES.join(','),
   onChoose,
 }: {
   ref: Ref<HTMLInputElement>
   label: string
+  /** Those that the server takes, where it is sent as it is. */
+  accept?: string
   onChoose: (file: File) => void
 }): ReactNode {
   return (
@@ -17,7 +20,7 @@ export function PictureInput({
       type="file"
       hidden
       aria-label={label}
-      accept={AVATAR_TYPES.join(',')}
+      accept={accept}
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0]
         if (file) onChoose(file)

@@ -19,4 +19,14 @@ export const copy: Translation<typeof english> = {
   country: 'Land',
   city: 'Stadt',
   peopleHere: (count) => `${count} ${count === 1 ? 'Person' : 'Personen'} hier`,
+  customFieldTypes: {
+    list: 'Mehrere, mit Kommas dazwischen.',
+    link: 'Eine Webadresse wie https://example.com.',
+    date: 'Ein Tag wie 2026-11-22.',
+    person: 'Jemand aus deiner Organisation.',
+  },
+  customFieldForManagers: 'Das sehen nur du und Manager.',
+  colleaguePlaceholder: 'Namen tippen',
+  showColleagues: 'Alle zeigen',
+  noColleague: 'Niemand mit diesem Namen',
 }

@@ -18,4 +18,14 @@ export const copy = {
   country: 'Country',
   city: 'City',
   peopleHere: (count: number) => `${count} ${count === 1 ? 'person' : 'people'} here`,
+  customFieldTypes: {
+    list: 'Several, with commas between them.',
+    link: 'A web address, such as https://example.com.',
+    date: 'A day, such as 2026-11-22.',
+    person: 'One of your colleagues.',
+  },
+  customFieldForManagers: 'Only you and managers see it.',
+  colleaguePlaceholder: 'Begin to type a name',
+  showColleagues: 'Show colleagues',
+  noColleague: 'Nobody of this name',
 } as const

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '../../internal/class-names.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -20,7 +20,7 @@ export interface TableSelection<Row> {
 /**
  * {@link Table}: `label` names it. The rows come sorted by the owner; `sort` and `onSort` show and ask for another order.
  * `loading` shows rows to come instead of none; `empty` is said when there are none. `foot` stands below the rows, for a
- * count or what loads more. `stickyHeader` keeps the header at the top of the page while the rows pass under it.
+ * count or what loads more. Of very many rows only those are drawn anew that change: keep `columns` the same, and each row. `stickyHeader` keeps the header at the top of the page while the rows pass under it.
  */
 export interface TableProps<Row> {
   label: string
@@ -66,6 +66,11 @@ export function Table<Row>({
     selection.onChange(selectRows(selection.selected, ids, id, isChosen, shift.current ? last.current : undefined))
     last.current = id
   }
+  const latest = useRef(choose)
+  useLayoutEffect(() => {
+    latest.current = choose
+  })
+  const onChoose = useCallback((id: string, isChosen: boolean) => latest.current(id, isChosen), [])
   const chooseAll = (isChosen: boolean) => {
     const others = [...(selection?.selected ?? [])].filter((id) => !ids.includes(id))
     selection?.onChange(new Set(isChosen ? [...others, ...ids] : others))
@@ -107,15 +112,12 @@ export function Table<Row>({
           {rows.map((row, index) => (
             <TableRow
               key={ids[index]}
+              id={ids[index] ?? ''}
               row={row}
               columns={columns}
-              choice={
-                selection && {
-                  label: selection.rowLabel(row),
-                  isChosen: selection.selected.has(ids[index] ?? ''),
-                  onChange: (isChosen) => choose(ids[index] ?? '', isChosen),
-                }
-              }
+              choiceLabel={selection?.rowLabel(row)}
+              isChosen={selection?.selected.has(ids[index] ?? '') ?? false}
+              onChoose={onChoose}
             />
           ))}
         </tbody>

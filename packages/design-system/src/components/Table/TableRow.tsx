@@ -1,24 +1,31 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { classNames } from '../../internal/class-names.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { actionsCell, align, cell, choiceCell, foldedLine, foldedPart, folding, row as rowStyle } from './Table.css.ts'
 import type { TableColumn } from './table-columns.ts'
 
 interface TableRowProps<Row> {
+  id: string
   row: Row
   columns: readonly TableColumn<Row>[]
-  choice: { label: string; isChosen: boolean; onChange: (isChosen: boolean) => void } | undefined
+  /** What its box is called; without it there is none. */
+  choiceLabel: string | undefined
+  isChosen: boolean
+  /** Always the same function, so that rows which stay as they are need not be drawn anew. */
+  onChoose: (id: string, isChosen: boolean) => void
 }
 
 /** One row; what has no column at this width stands in a second line under the row's name. */
-export function TableRow<Row>({ row, columns, choice }: TableRowProps<Row>): ReactNode {
+export const TableRow = memo(Row) as typeof Row
+
+function Row<One>({ id, row, columns, choiceLabel, isChosen, onChoose }: TableRowProps<One>): ReactNode {
   return (
-    <tr className={rowStyle} aria-selected={choice?.isChosen}>
-      {choice ? (
+    <tr className={rowStyle} aria-selected={choiceLabel === undefined ? undefined : isChosen}>
+      {choiceLabel === undefined ? null : (
         <td className={classNames(cell, choiceCell)}>
-          <Checkbox aria-label={choice.label} selected={choice.isChosen} onChange={choice.onChange} />
+          <Checkbox aria-label={choiceLabel} selected={isChosen} onChange={(is) => onChoose(id, is)} />
         </td>
-      ) : null}
+      )}
       {columns.map((column) => {
         const className = classNames(
           cell,

@@ -21,10 +21,10 @@ export const ENGLISH_DATA: PackWords['data'] = {
   },
   profile: {
     title: 'Profile',
-    data: 'Name, city, country, position, description, skills, LinkedIn address, and the organisation’s custom fields.',
+    data: 'Name, city, country, position, description, skills, LinkedIn address, and the organisation’s custom fields; in some of these people name a colleague.',
     purpose: 'So that colleagues find each other.',
     seenBy: `${EVERYBODY} A person can narrow each field but name and picture to the people they talk with, or to Managers. Managers see all fields.`,
-    kept: `Until the person changes or empties it, or the account is deleted. What stands in a deleted custom field goes after ${CUSTOM_FIELD_UNDO_DAYS} days.`,
+    kept: `Until the person changes or empties it, or the account is deleted. What stands in a deleted custom field goes after ${CUSTOM_FIELD_UNDO_DAYS} days. Whom somebody named goes with that colleague’s account, too.`,
   },
   pictures: {
     title: 'Pictures that are not sealed',

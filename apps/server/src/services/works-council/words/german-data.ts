@@ -21,10 +21,10 @@ export const GERMAN_DATA: PackWords['data'] = {
   },
   profile: {
     title: 'Profil',
-    data: 'Name, Stadt, Land, Position, Beschreibung, Kenntnisse, LinkedIn-Adresse und die eigenen Felder der Organisation.',
+    data: 'Name, Stadt, Land, Position, Beschreibung, Kenntnisse, LinkedIn-Adresse und die eigenen Felder der Organisation; in manchen davon nennt man jemanden aus ihr.',
     purpose: 'Damit Kolleginnen und Kollegen einander finden.',
     seenBy: `${EVERYBODY} Jede Person kann jedes Feld außer Name und Bild auf die einschränken, mit denen sie spricht, oder auf Manager. Manager sehen alle Felder.`,
-    kept: `Bis die Person es ändert oder leert, oder das Konto gelöscht wird. Was in einem gelöschten eigenen Feld steht, geht nach ${CUSTOM_FIELD_UNDO_DAYS} Tagen.`,
+    kept: `Bis die Person es ändert oder leert, oder das Konto gelöscht wird. Was in einem gelöschten eigenen Feld steht, geht nach ${CUSTOM_FIELD_UNDO_DAYS} Tagen. Wen jemand genannt hat, geht auch mit dessen Konto.`,
   },
   pictures: {
     title: 'Bilder, die nicht versiegelt sind',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { looksAtom } from '../../../services/looks.ts'
 import { currentUserAtom } from '../../../services/session.ts'
+import { useLogoUrl } from '../../../shared/hooks/use-logo-url.ts'
 import { copy } from '../copy.ts'
 import { homePath, type HomePart } from '../logic/home-place.ts'
 import { page, switcher } from './HomeFrame.css.ts'
@@ -18,7 +19,7 @@ export interface HomeFrameProps {
 
 /** The banner in the company's colours, and the ways to the other parts: tabs on large screens, a switch below. */
 export function HomeFrame({ part, parts, isLarge, children }: HomeFrameProps): ReactNode {
-  const { bigLogo } = useAtomValue(looksAtom)
+  const logo = useLogoUrl(useAtomValue(looksAtom).bigLogo)
   const { organisationName } = useAtomValue(currentUserAtom)
   const navigate = useNavigate()
   const name = organisationName ?? ''
@@ -28,7 +29,7 @@ export function HomeFrame({ part, parts, isLarge, children }: HomeFrameProps): R
         <Heading level={1}>{copy.tabs[part]}</Heading>
       </VisuallyHidden>
       <Banner size={isLarge && part === 'feed' ? 'large' : 'small'}>
-        {bigLogo ? <img src={bigLogo} alt={name} /> : name}
+        {logo ? <img src={logo} alt={name} /> : name}
       </Banner>
       {parts.length < 2 ? null : isLarge ? (
         <TabLinks

@@ -1,13 +1,13 @@
-import { Button, Card, Heading, Stack, Text, TextField, showToast } from '@umkreis/design-system'
+import { Button, Card, Heading, Stack, Text, showToast } from '@umkreis/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import type { CustomFieldValue } from '@umkreis/schemas'
 import { useApi } from '../../../services/api.ts'
 import { logError } from '../../../services/log.ts'
 import { currentUserAtom, mergeUserAtom } from '../../../services/session.ts'
 import { describeFailure } from '../../../shared/form/describe-failure.ts'
 import { FormError } from '../../../shared/form/FormError.tsx'
+import { CustomFieldInput, sentValueOf } from '../../../shared/profile/CustomFieldInput.tsx'
 import { copy } from '../copy.ts'
 import { SECTIONS } from '../sections.ts'
 import { anchor, fields } from './profile.css.ts'
@@ -29,13 +29,15 @@ export function CustomFieldsForm(): ReactNode {
     onError: (error) => logError('The custom fields could not be saved', error),
   })
 
-  const values = customFields.map(({ name, value }) => ({ name, value: typed[name] ?? value ?? '' }))
-  const isComplete = customFields.every(
-    ({ isRequired }, place) => isRequired === false || values[place]?.value.trim() !== '',
-  )
+  const values = customFields.map((field) => ({ ...field, value: typed[field.name] ?? sentValueOf(field) }))
+  const isComplete = values.every(({ isRequired, value }) => isRequired === false || value.trim() !== '')
+  // A colleague who cannot be seen at the moment stays named as long as nobody else is.
+  const changes = values
+    .filter(({ name, type }) => type !== 'person' || name in typed)
+    .map(({ name, value }) => ({ name, value }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isComplete && !save.isPending) save.mutate(values)
+    if (isComplete && !save.isPending) save.mutate(changes)
   }
 
   return (
@@ -49,15 +51,13 @@ export function CustomFieldsForm(): ReactNode {
             {customFields.length > 0 ? copy.customFieldsLine : copy.noCustomFields}
           </Text>
         </Stack>
-        {values.map(({ name, value }, place) => (
-          <TextField
-            key={name}
-            label={name}
-            action={<VisibilityMenu customField={name} label={name} />}
-            {...wordsOf(customFields[place])}
-            value={value}
-            maxLength={300}
-            onChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}
+        {customFields.map((field, place) => (
+          <CustomFieldInput
+            key={field.name}
+            field={field}
+            action={<VisibilityMenu customField={field.name} label={field.name} />}
+            value={values[place]?.value ?? ''}
+            onChange={(value) => setTyped((before) => ({ ...before, [field.name]: value }))}
           />
         ))}
         <FormError message={save.isError ? describeFailure(save.error) : undefined} />
@@ -71,16 +71,4 @@ export function CustomFieldsForm(): ReactNode {
       </form>
     </Card>
   )
-}
-
-function wordsOf(field: CustomFieldValue | undefined): { optional?: string; hint?: string } {
-  const hint = [
-    field?.type && field.type !== 'text' ? copy.customFieldTypes[field.type] : '',
-    field?.isForManagers ? copy.customFieldForManagers : '',
-  ]
-  const said = hint.filter(Boolean).join(' ')
-  return {
-    ...(field?.isRequired === false ? { optional: copy.customFieldOptional } : {}),
-    ...(said ? { hint: said } : {}),
-  }
 }

@@ -1,8 +1,8 @@
-import { Avatar, Button, ButtonLink, CoverageRing, KeyHint, Marked, Tag } from '@umkreis/design-system'
+import { Avatar, Button, ButtonLink, CoverageRing, KeyHint, Link, Marked, Tag } from '@umkreis/design-system'
 import { ChatCircleIcon } from '@phosphor-icons/react/dist/csr/ChatCircle'
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus'
-import type { QuestionPart, SearchResult, User } from '@umkreis/schemas'
+import type { CustomFieldValue, QuestionPart, SearchResult, User } from '@umkreis/schemas'
 import { useState, type ReactNode } from 'react'
 import { paths } from '../../../shared/paths.ts'
 import { copy } from '../copy.ts'
@@ -69,8 +69,8 @@ export function PersonDetails({
         <Skills key={user.userId} skills={orderSkills(user.skills, evidence)} />
         {filled.length > 0 ? (
           <dl className={styles.fields}>
-            {filled.map(({ name, value }) => (
-              <FieldLine key={name} name={name} value={value ?? ''} result={result} />
+            {filled.map((field) => (
+              <FieldLine key={field.name} field={field} self={self} result={result} />
             ))}
           </dl>
         ) : null}
@@ -105,13 +105,20 @@ export function PersonDetails({
   )
 }
 
-function FieldLine({ name, value, result }: { name: string; value: string; result: SearchResult }) {
+function FieldLine({ field, self, result }: { field: CustomFieldValue; self: User; result: SearchResult }) {
+  const { name, personId } = field
+  const value = field.value ?? ''
   const proofs = result.evidence.filter((one) => one.field.toLowerCase() === name.toLowerCase())
+  const href = personId === self.userId ? paths.profile() : paths.matchingPeople({ userId: personId })
   return (
     <>
       <dt className={styles.fieldName}>{name}</dt>
       <dd className={styles.fieldValue}>
-        <Marked text={value} ranges={marksWithin(value, proofs).map(([start, end]) => ({ start, end }))} />
+        {personId ? (
+          <Link href={href}>{value}</Link>
+        ) : (
+          <Marked text={value} ranges={marksWithin(value, proofs).map(([start, end]) => ({ start, end }))} />
+        )}
       </dd>
     </>
   )

@@ -81,6 +81,25 @@ export const adminScreens: readonly Screen[] = [
     isLong: true,
   },
   {
+    name: 'Admin, make a token',
+    as: 'manager',
+    path: '/app/admin/configure',
+    reach: (page) => page.getByRole('button', { name: 'Make token' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Make a token' }),
+  },
+  {
+    name: 'Admin, single sign-on, refused',
+    as: 'manager',
+    path: '/app/admin/configure',
+    async reach(page) {
+      const issuer = page.getByRole('textbox', { name: 'Provider’s address (issuer)' })
+      await issuer.fill('login')
+      await issuer.press('Enter')
+    },
+    shows: (page) => page.getByText('Please enter the provider’s address', { exact: false }),
+    isLong: true,
+  },
+  {
     name: 'Admin, works council',
     as: 'manager',
     path: '/app/admin/works-council',

@@ -4,6 +4,14 @@ import { style } from '@vanilla-extract/css'
 const { color } = vars
 
 export const logo = style({ display: 'grid', gap: space[12], minWidth: 0, alignContent: 'start' })
+export const variant = style({ display: 'grid', gap: space[8], minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' })
+/** The page behind the logo, in the scheme that is shown. */
+export const variantPlace = style({
+  borderRadius: radius.l,
+  background: 'transparent',
+  overflow: 'hidden',
+  minWidth: 0,
+})
 export const smallPlace = style({
   display: 'flex',
   alignItems: 'center',

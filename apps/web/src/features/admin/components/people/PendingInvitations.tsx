@@ -20,6 +20,7 @@ import {
 import type { PendingInvitation } from '@umkreis/schemas'
 import { useState, type ReactNode } from 'react'
 import { describeFailure } from '../../../../shared/form/describe-failure.ts'
+import { useLate } from '../../../../shared/hooks/use-late.ts'
 import { useReached } from '../../../../shared/hooks/use-reached.ts'
 import { useSettled } from '../../../../shared/hooks/use-settled.ts'
 import { copy } from '../../copy.ts'
@@ -35,6 +36,7 @@ const NONE: ReadonlySet<string> = new Set()
 /** Those who were invited by mail and have not joined: ask them again, or take the invitation back. */
 export function PendingInvitations({ search }: { readonly search: string }): ReactNode {
   const list = usePending(useSettled(search.trim(), TYPING_REST_MS))
+  const isLate = useLate(list.isPending)
   const [selected, setSelected] = useState(NONE)
   const [revoked, setRevoked] = useState<readonly string[]>([])
   const isMoreFailed = list.isFetchNextPageError
@@ -47,7 +49,7 @@ export function PendingInvitations({ search }: { readonly search: string }): Rea
     list.change({ what: 'resend', ids: which })
     setSelected(NONE)
   }
-  if (list.isPending) return <Skeleton rows={6} label={words.loading} />
+  if (list.isPending) return isLate ? <Skeleton rows={6} label={words.loading} /> : null
   if (list.isError && list.invitations.length === 0) {
     return (
       <EmptyState
@@ -59,7 +61,7 @@ export function PendingInvitations({ search }: { readonly search: string }): Rea
   }
   if (list.invitations.length === 0) {
     return search.trim() === '' ? (
-      <EmptyState title={words.none} text={words.noneLine} />
+      <EmptyState title={words.none} text={copy.nobodyFoundLine} />
     ) : (
       <EmptyState title={words.nothingFound(search)} text={words.noneLine} />
     )

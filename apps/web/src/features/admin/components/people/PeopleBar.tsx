@@ -19,17 +19,23 @@ type PeopleBarProps = {
 
 /** What can be done with the people who are chosen. */
 export function PeopleBar({ people, others, onRole, onMessage, onDelete, onClear }: PeopleBarProps): ReactNode {
+  // Nobody who was switched off can be written to, and what they may do is of no moment.
+  const isThere = !people.some(({ isSwitchedOff }) => isSwitchedOff)
   return (
     <div className={barPlace}>
       <ActionBar label={peopleCopy.selection} title={peopleCopy.selected(people.length)}>
-        <RoleMenu
-          label={peopleCopy.changeRole}
-          onSelect={onRole}
-          trigger={<Button variant="text">{peopleCopy.changeRole}</Button>}
-        />
-        <Button variant="text" disabled={others.length === 0} onPress={onMessage}>
-          {copy.sendMessage}
-        </Button>
+        {isThere ? (
+          <>
+            <RoleMenu
+              label={peopleCopy.changeRole}
+              onSelect={onRole}
+              trigger={<Button variant="text">{peopleCopy.changeRole}</Button>}
+            />
+            <Button variant="text" disabled={others.length === 0} onPress={onMessage}>
+              {copy.sendMessage}
+            </Button>
+          </>
+        ) : null}
         <Button variant="dangerText" disabled={others.length === 0} onPress={onDelete}>
           {copy.deleteProfile}
         </Button>

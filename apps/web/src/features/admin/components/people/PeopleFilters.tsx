@@ -5,7 +5,7 @@ import { peopleCopy as copy } from './copy.ts'
 
 /** Whom the list shows: members of a role, a city and a state, or those who were invited and have not joined. */
 export type PeopleView = Pick<PeopleFilter, 'role' | 'city'> & {
-  readonly state?: 'active' | 'never-signed-in' | 'invited' | undefined
+  readonly state?: PeopleFilter['state'] | 'invited'
 }
 
 type PeopleFiltersProps = {
@@ -52,6 +52,10 @@ export function PeopleFilters({ view, counts, onChange }: PeopleFiltersProps): R
           { id: 'active', label: copy.states.active },
           { id: 'invited', label: copy.filters.invited(counts?.invited ?? 0) },
           { id: 'never-signed-in', label: copy.states['never-signed-in'] },
+          // Where no identity provider switches anybody off, nobody has to wonder what that is.
+          ...(counts?.switchedOff || view.state === 'switched-off'
+            ? [{ id: 'switched-off', label: copy.filters.switchedOff(counts?.switchedOff ?? 0) }]
+            : []),
         ]}
         selected={view.state ?? ALL}
         onSelect={(state) =>

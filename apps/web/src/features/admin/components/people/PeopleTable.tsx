@@ -1,7 +1,7 @@
 import { AlertDialog, Button, Spinner, Table, Text, type TableSort } from '@umkreis/design-system'
 import type { ListedUser, OrganisationRole } from '@umkreis/schemas'
 import { useAtomValue } from 'jotai'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { currentUserAtom } from '../../../../services/session.ts'
 import { formatName } from '../../../../shared/format/format-name.ts'
 import { useReached } from '../../../../shared/hooks/use-reached.ts'
@@ -41,12 +41,17 @@ export function PeopleTable(props: PeopleTableProps): ReactNode {
   const chosen = people.filter(({ userId }) => selected.has(userId))
   const others = chosen.filter(({ userId }) => userId !== me.userId)
   const askRole = (who: readonly ListedUser[], role: OrganisationRole) => setAsked({ kind: 'role', people: who, role })
-  const columns = createPeopleColumns({
-    me: me.userId,
-    onMessage: (userId) => sendMessage([userId]),
-    onDelete: (person) => setAsked({ kind: 'delete', people: [person] }),
-    onRole: (person, role) => askRole([person], role),
-  })
+  // The same ones as long as possible: thousands of rows would be drawn anew with each page that comes.
+  const columns = useMemo(
+    () =>
+      createPeopleColumns({
+        me: me.userId,
+        onMessage: (userId) => sendMessage([userId]),
+        onDelete: (person) => setAsked({ kind: 'delete', people: [person] }),
+        onRole: (person, role) => setAsked({ kind: 'role', people: [person], role }),
+      }),
+    [me.userId, sendMessage],
+  )
   const confirm = () => {
     if (asked?.kind === 'delete') onDelete(asked.people)
     if (asked?.kind === 'role') onRoles(asked.people.map((person) => ({ person, role: asked.role })))

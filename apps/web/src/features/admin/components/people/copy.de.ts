@@ -12,7 +12,7 @@ export const peopleCopy: Translation<typeof english> = {
     external: 'Sieht nur die Personen in den eigenen Gruppen',
   },
   roleOf: (name) => `Rolle von ${name}`,
-  states: { active: 'Aktiv', 'never-signed-in': 'Nie angemeldet' },
+  states: { active: 'Aktiv', 'never-signed-in': 'Nie angemeldet', 'switched-off': 'Abgeschaltet' },
   stateColumn: 'Status',
   filters: {
     role: 'Rolle',
@@ -22,7 +22,10 @@ export const peopleCopy: Translation<typeof english> = {
     state: 'Status',
     anyState: 'Jeder Status',
     invited: (count) => `Eingeladen (${count})`,
+    switchedOff: (count) => `Abgeschaltet (${count})`,
   },
+  switchedOffLine:
+    'Der Abgleich mit eurem Anbieter hat diese Personen abgeschaltet: Sie können sich nicht anmelden, und nur Manager sehen sie. Er schaltet sie auch wieder ein.',
   nobodyLine: 'Niemand hat diese Rolle, diese Stadt und diesen Status zugleich.',
   clearFilters: 'Filter zurücksetzen',
   nobody: 'Niemand davon',

@@ -10,7 +10,7 @@ export const peopleCopy = {
     external: 'Sees only the people in their own groups',
   },
   roleOf: (name: string) => `Role of ${name}`,
-  states: { active: 'Active', 'never-signed-in': 'Never signed in' },
+  states: { active: 'Active', 'never-signed-in': 'Never signed in', 'switched-off': 'Switched off' },
   stateColumn: 'State',
   filters: {
     role: 'Role',
@@ -20,7 +20,10 @@ export const peopleCopy = {
     state: 'State',
     anyState: 'Any state',
     invited: (count: number) => `Invited (${count})`,
+    switchedOff: (count: number) => `Switched off (${count})`,
   },
+  switchedOffLine:
+    'Your identity provider has switched these people off: they cannot sign in, and only managers see them. It can switch them on again.',
   nobodyLine: 'Nobody has this role, city and state at once.',
   clearFilters: 'Clear the filters',
   nobody: 'Nobody of these',

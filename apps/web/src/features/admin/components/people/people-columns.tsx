@@ -51,13 +51,16 @@ export function createPeopleColumns(actions: PersonActions): readonly TableColum
       share: 18,
       isSortable: true,
       foldsBelow: 768,
-      cell: (person) => (
-        <RoleMenu
-          label={peopleCopy.roleOf(formatName(person))}
-          selected={person.organisationRole ?? 'member'}
-          onSelect={(role) => actions.onRole(person, role)}
-        />
-      ),
+      cell: (person) =>
+        person.isSwitchedOff ? (
+          peopleCopy.roles[person.organisationRole ?? 'member']
+        ) : (
+          <RoleMenu
+            label={peopleCopy.roleOf(formatName(person))}
+            selected={person.organisationRole ?? 'member'}
+            onSelect={(role) => actions.onRole(person, role)}
+          />
+        ),
       folded: ({ organisationRole = 'member' }) => peopleCopy.roles[organisationRole],
     },
     {
@@ -65,12 +68,12 @@ export function createPeopleColumns(actions: PersonActions): readonly TableColum
       header: peopleCopy.stateColumn,
       share: 15,
       foldsBelow: 993,
-      cell: ({ hasSignedIn = true }) => (
+      cell: (person) => (
         <Text size="small" tone="muted">
-          {peopleCopy.states[hasSignedIn ? 'active' : 'never-signed-in']}
+          {peopleCopy.states[stateOf(person)]}
         </Text>
       ),
-      folded: ({ hasSignedIn = true }) => (hasSignedIn ? null : peopleCopy.states['never-signed-in']),
+      folded: (person) => (stateOf(person) === 'active' ? null : peopleCopy.states[stateOf(person)]),
     },
     {
       id: 'actions',
@@ -81,14 +84,23 @@ export function createPeopleColumns(actions: PersonActions): readonly TableColum
   ]
 }
 
+function stateOf({ hasSignedIn = true, isSwitchedOff = false }: ListedUser) {
+  if (isSwitchedOff) return 'switched-off'
+  return hasSignedIn ? 'active' : 'never-signed-in'
+}
+
 function PersonMenu({ person, onMessage, onDelete }: PersonActions & { readonly person: ListedUser }): ReactNode {
   const label = copy.menu(formatName(person))
   return (
     <Menu label={label} trigger={<IconButton label={label} icon={<DotsThreeVerticalIcon size={20} weight="bold" />} />}>
-      <MenuItem icon={<ChatCircleIcon size={20} />} onAction={() => onMessage(person.userId)}>
-        {copy.sendMessage}
-      </MenuItem>
-      <MenuDivider />
+      {person.isSwitchedOff ? null : (
+        <>
+          <MenuItem icon={<ChatCircleIcon size={20} />} onAction={() => onMessage(person.userId)}>
+            {copy.sendMessage}
+          </MenuItem>
+          <MenuDivider />
+        </>
+      )}
       <MenuItem icon={<TrashIcon size={20} />} tone="danger" onAction={() => onDelete(person)}>
         {copy.deleteProfile}
       </MenuItem>

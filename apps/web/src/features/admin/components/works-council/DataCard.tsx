@@ -1,6 +1,7 @@
 import { Card, DataList, EncryptionBadge, Heading } from '@umkreis/design-system'
 import type { DeclaredData } from '@umkreis/schemas'
 import { useId, type ReactNode } from 'react'
+import { dataId } from './anchors.ts'
 import { worksCouncilCopy as copy } from './copy.ts'
 import * as css from './works-council.css.ts'
 
@@ -10,26 +11,28 @@ const { labels } = copy
 export function DataCard({ data }: { data: DeclaredData }): ReactNode {
   const titleId = useId()
   return (
-    <Card as="article" aria-labelledby={titleId} className={css.data}>
+    <Card as="article" id={dataId(data.id)} aria-labelledby={titleId} className={css.data}>
       <Heading level={4} size="title" id={titleId}>
         {data.title}
       </Heading>
-      <DataList
-        layout="below"
-        aria-labelledby={titleId}
-        entries={[
-          { id: 'data', term: labels.data, value: data.data },
-          { id: 'purpose', term: labels.purpose, value: data.purpose },
-          { id: 'seenBy', term: labels.seenBy, value: data.seenBy },
-          { id: 'kept', term: labels.kept, value: data.kept },
-          {
-            id: 'reading',
-            term: labels.reading,
-            value: data.isSealed ? <EncryptionBadge ready>{data.reading}</EncryptionBadge> : data.reading,
-          },
-          { id: 'switches', term: labels.switches, value: <Switches switches={data.switches} /> },
-        ]}
-      />
+      <div className={css.facts}>
+        <DataList
+          layout="below"
+          aria-labelledby={titleId}
+          entries={[
+            { id: 'data', term: labels.data, value: data.data },
+            { id: 'purpose', term: labels.purpose, value: data.purpose },
+            { id: 'seenBy', term: labels.seenBy, value: data.seenBy },
+            { id: 'kept', term: labels.kept, value: data.kept },
+            {
+              id: 'reading',
+              term: labels.reading,
+              value: data.isSealed ? <EncryptionBadge ready>{data.reading}</EncryptionBadge> : data.reading,
+            },
+            { id: 'switches', term: labels.switches, value: <Switches switches={data.switches} /> },
+          ]}
+        />
+      </div>
       <Places data={data} />
     </Card>
   )

@@ -4,6 +4,8 @@ import type { WorksCouncilPack } from '@umkreis/schemas'
 import type { ReactNode } from 'react'
 import { usePackFile } from '../../hooks/use-works-council.ts'
 import { formatDay } from '../../logic/format-moment.ts'
+import { chapterId, TODAY_ID } from './anchors.ts'
+import { Contents } from './Contents.tsx'
 import { worksCouncilCopy as copy } from './copy.ts'
 import { DataCard } from './DataCard.tsx'
 import * as css from './works-council.css.ts'
@@ -27,25 +29,30 @@ export function Declaration({ pack }: { pack: WorksCouncilPack }): ReactNode {
           {copy.print}
         </Button>
       </div>
-      <Card as="section" aria-label={copy.today} className={css.data}>
-        <Heading level={3} size="title">
-          {copy.today}
-        </Heading>
-        <DataList
-          aria-label={copy.today}
-          entries={pack.today.map(({ id, name, value }) => ({ id, term: name, value }))}
-        />
-      </Card>
-      {pack.chapters.map(({ id, title, groups }) => (
-        <section key={id} className={css.chapter} aria-labelledby={`chapter-${id}`}>
-          <Heading level={3} size="section" id={`chapter-${id}`}>
-            {title}
-          </Heading>
-          {groups.map((data) => (
-            <DataCard key={data.id} data={data} />
+      <div className={css.columns}>
+        <Contents chapters={pack.chapters} />
+        <div className={css.chapters}>
+          <Card as="section" id={TODAY_ID} aria-label={copy.today} className={css.data}>
+            <Heading level={3} size="title">
+              {copy.today}
+            </Heading>
+            <DataList
+              aria-label={copy.today}
+              entries={pack.today.map(({ id, name, value }) => ({ id, term: name, value }))}
+            />
+          </Card>
+          {pack.chapters.map(({ id, title, groups }) => (
+            <section key={id} className={css.chapter} aria-labelledby={chapterId(id)}>
+              <Heading level={3} size="section" id={chapterId(id)}>
+                {title}
+              </Heading>
+              {groups.map((data) => (
+                <DataCard key={data.id} data={data} />
+              ))}
+            </section>
           ))}
-        </section>
-      ))}
+        </div>
+      </div>
     </>
   )
 }

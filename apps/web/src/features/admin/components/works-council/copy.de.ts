@@ -13,6 +13,7 @@ export const worksCouncilCopy: Translation<typeof english> = {
   loading: 'Es wird geladen, was verarbeitet wird',
   failed: 'Was verarbeitet wird, konnte nicht geladen werden',
   asOf: (organisation, day) => `${organisation}, Stand ${day}`,
+  contents: 'Inhalt',
   today: 'Wie es heute eingestellt ist',
   labels: {
     data: 'Was',

@@ -11,6 +11,7 @@ export const worksCouncilCopy = {
   loading: 'Loading what is processed',
   failed: 'What is processed could not be loaded',
   asOf: (organisation: string, day: string) => `${organisation}, as of ${day}`,
+  contents: 'Contents',
   today: 'As it is set today',
   labels: {
     data: 'What',

@@ -1,4 +1,4 @@
-import { Button, Dialog, showToast, TextField } from '@umkreis/design-system'
+import { Button, Dialog, showToast } from '@umkreis/design-system'
 import type { User } from '@umkreis/schemas'
 import { useSetAtom } from 'jotai'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -7,11 +7,9 @@ import { logError } from '../../../../services/log.ts'
 import { mergeUserAtom } from '../../../../services/session.ts'
 import { describeFailure } from '../../../../shared/form/describe-failure.ts'
 import { FormError } from '../../../../shared/form/FormError.tsx'
+import { CustomFieldInput } from '../../../../shared/profile/CustomFieldInput.tsx'
 import { copy } from './copy.ts'
 import { form } from './CustomFieldsDialog.css.ts'
-
-/** Characters of a value at most. */
-const VALUE_MAX = 300
 
 /**
  * Asks for the fields that an admin has added and nobody has filled yet (SPEC.md section 2, screen 7). It goes once all of
@@ -30,7 +28,7 @@ export function CustomFieldsDialog({ user, onClose }: { user: User; onClose: () 
 
   const values = user.customFields
     .filter(({ value }) => value === null)
-    .map(({ name, type }) => ({ name, type, value: typed[name] ?? '' }))
+    .map((field) => ({ field, name: field.name, value: typed[field.name] ?? '' }))
   const isComplete = values.every(({ value }) => value.trim() !== '')
   const save = async () => {
     isUnderWay.current = true
@@ -75,13 +73,11 @@ export function CustomFieldsDialog({ user, onClose }: { user: User; onClose: () 
       }
     >
       <form id={formId} className={form} onSubmit={submit} noValidate>
-        {values.map(({ name, type, value }, index) => (
-          <TextField
+        {values.map(({ field, name, value }, index) => (
+          <CustomFieldInput
             key={name}
-            label={name}
-            {...(type && type !== 'text' ? { hint: copy.types[type] } : {})}
+            field={field}
             value={value}
-            maxLength={VALUE_MAX}
             {...(index === 0 ? { inputRef: first } : {})}
             onChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}
           />

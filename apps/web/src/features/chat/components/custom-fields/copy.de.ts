@@ -7,11 +7,6 @@ export const copy: Translation<typeof english> = {
     count === 1
       ? 'Deine Organisation fragt nach einem neuen Feld. Daran finden dich die anderen.'
       : `Deine Organisation fragt nach ${count} neuen Feldern. Daran finden dich die anderen.`,
-  types: {
-    list: 'Mehrere, mit Kommas dazwischen.',
-    link: 'Eine Webadresse wie https://example.com.',
-    date: 'Ein Tag wie 2026-11-22.',
-  },
   later: 'Später',
   save: 'Speichern',
   saving: 'Wird gespeichert',

@@ -5,11 +5,6 @@ export const copy = {
     count === 1
       ? 'An admin has added a custom field. Your colleagues find you by it.'
       : `An admin has added ${count} custom fields. Your colleagues find you by them.`,
-  types: {
-    list: 'Several, with commas between them.',
-    link: 'A web address, such as https://example.com.',
-    date: 'A day, such as 2026-11-22.',
-  },
   later: 'Later',
   save: 'Save',
   saving: 'Saving',

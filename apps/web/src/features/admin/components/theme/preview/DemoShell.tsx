@@ -21,6 +21,7 @@ const AREAS = [
 /** The frame around a member's screens, as it is at the width of the device. */
 export function DemoShell({
   device,
+  scheme,
   organisation,
   current,
   children,
@@ -29,7 +30,7 @@ export function DemoShell({
     return (
       <div className={css.phone}>
         <div className={css.topBar}>
-          <Logo organisation={organisation} />
+          <Logo organisation={organisation} scheme={scheme} />
           <ListIcon size={24} />
         </div>
         <div className={css.phoneMain}>{children}</div>
@@ -53,7 +54,7 @@ export function DemoShell({
   return (
     <div className={css.desktop}>
       <div className={css.rail}>
-        <Logo organisation={organisation} />
+        <Logo organisation={organisation} scheme={scheme} />
         <div className={css.areas}>
           {AREAS.map(({ id, label, icon }) => (
             <span key={id} className={css.area[id === current ? 'here' : 'elsewhere']}>
@@ -80,11 +81,12 @@ export function DemoShell({
   )
 }
 
-function Logo({ organisation }: { organisation: string }) {
-  const { smallLogo } = useAtomValue(looksAtom)
+function Logo({ organisation, scheme }: Pick<ScreenProps, 'organisation' | 'scheme'>) {
+  const { url, darkUrl } = useAtomValue(looksAtom).smallLogo
+  const shown = (scheme === 'dark' ? darkUrl : undefined) ?? url
   return (
     <span className={css.logo}>
-      {smallLogo ? <img className={css.logoPicture} src={smallLogo} alt="" /> : <CircleMark size={32} tone="brand" />}
+      {shown ? <img className={css.logoPicture} src={shown} alt="" /> : <CircleMark size={32} tone="brand" />}
       <span className={css.logoName}>{organisation}</span>
     </span>
   )

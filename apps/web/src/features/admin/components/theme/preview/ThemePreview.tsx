@@ -17,7 +17,11 @@ import { SignInScreen } from './SignInScreen.tsx'
 import { SurroundMeScreen } from './SurroundMeScreen.tsx'
 
 /** What every screen of the preview is given. */
-export type ScreenProps = { readonly device: Device; readonly organisation: string }
+export type ScreenProps = {
+  readonly device: Device
+  readonly scheme: 'light' | 'dark'
+  readonly organisation: string
+}
 
 const SCREENS = {
   surroundMe: SurroundMeScreen,
@@ -73,7 +77,7 @@ export function ThemePreview({ theme, organisation }: { theme: Theme; organisati
         device={device}
         label={words.label(words.screen[screen], copy.theme.scheme[scheme], words.device[device])}
       >
-        <Shown device={device} organisation={organisation} />
+        <Shown device={device} scheme={scheme} organisation={organisation} />
       </PreviewFrame>
       <div className={bannerRow}>
         <ThemeScope theme={theme} scheme={scheme} className={bannerPlace}>
