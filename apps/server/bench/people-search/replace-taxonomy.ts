@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
-const AREA = /\/taxonomy\/(business|cloud|data|engineering|people|production|software)\.ts$/
+const AREA = /\/taxonomy\/(business|cloud|data|engineering|people|production|software|trades)\.ts$/
 
 registerHooks({
   load(url, context, nextLoad) {

@@ -7,7 +7,7 @@ import { FIELD_PLACES, type SearchableProfile, fieldsOf, nameOf } from './profil
 import type { StemsOf } from './stems.ts'
 
 // Raised when people are to be found by something new: documents of another version are made again.
-const INDEX_VERSION = 3
+const INDEX_VERSION = 4
 
 /** The words of a profile that stems are needed for. */
 export function profilePlains(profile: SearchableProfile): string[] {

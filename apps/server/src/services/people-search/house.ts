@@ -26,7 +26,7 @@ export interface House {
   concepts: ConceptTable
   /** The folded names that mean something else here than what is built in, and where texts hold them. */
   changed: ReadonlySet<string>
-  changedConcepts: Pick<ConceptTable, 'byName' | 'longestFrom'>
+  changedConcepts: Pick<ConceptTable, 'byName' | 'byWord' | 'longestFrom'>
 }
 
 /**

@@ -31,12 +31,13 @@ export function lexemesOf(text: string, stemsOf: StemsOf, concepts = CONCEPTS): 
 /** The concepts that the words of a text name. */
 export function conceptLexemes(
   tokens: readonly Token[],
-  concepts: Pick<ConceptTable, 'byName' | 'longestFrom'>,
+  concepts: Pick<ConceptTable, 'byName' | 'byWord' | 'longestFrom'>,
 ): Lexeme[] {
   const lexemes: Lexeme[] = []
   for (const [index, first] of tokens.entries()) {
+    for (const { id } of concepts.byWord(first.word)) lexemes.push({ lexeme: id, start: first.start, end: first.end })
     const longest = Math.min(concepts.longestFrom(first.word), tokens.length - index)
-    for (let length = 1; length <= longest; length += 1) {
+    for (let length = 2; length <= longest; length += 1) {
       const last = tokens[index + length - 1] ?? first
       const name = tokens
         .slice(index, index + length)

@@ -26,6 +26,15 @@ describe(createConceptTable, () => {
     expect(idsOf('sps')).toEqual(idsOf('plc'))
   })
 
+  it('knows a word of the trade by its feminine form and its plural, and no language or country so', () => {
+    const idsByWord = (word: string) => CONCEPTS.byWord(foldText(word)).map(({ id }) => id)
+    expect(idsByWord('Käserinnen')).toEqual(idsOf('kaser'))
+    expect(idsByWord('pianos')).toEqual(idsOf('piano'))
+    expect(idsByWord('Windräder')).toEqual(idsOf('windrad'))
+    expect(idsByWord('Deutsche')).toEqual([])
+    expect(idsByWord('Ess')).toEqual([])
+  })
+
   it('has no name for two things', () => {
     const twice = CONCEPTS.singleWordNames.filter((name) => CONCEPTS.byName(name).length > 1)
     expect(twice).toEqual([])

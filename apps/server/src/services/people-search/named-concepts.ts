@@ -14,6 +14,8 @@ export interface Concept {
 /** Finds concepts by any of their names; names of up to {@link MAX_NAME_WORDS} words are looked up. */
 export interface ConceptTable {
   byName(foldedName: string): readonly Concept[]
+  /** By one word, which may be inflected where it is something that people do: `kaserin` for Käser, `pianos` for piano. */
+  byWord(foldedWord: string): readonly Concept[]
   /** How many words the longest name has that begins with a folded word; 0 where there is none. */
   longestFrom(word: string): number
   /** Folded names of one word: what typing errors are mended towards. */
@@ -51,6 +53,13 @@ const MORE_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
 }
 
 const NOTHING: readonly Concept[] = []
+
+// Endings of number, case and gender, in German and English; umlauts are folded already.
+const ENDINGS = ['innen', 'in', 'en', 'es', 'er', 'e', 'n', 's']
+const MIN_BASE_LENGTH = 4
+// So short a base takes only endings that hardly end another word.
+const MIN_FREE_BASE_LENGTH = 6
+const SURE_ENDINGS: ReadonlySet<string> = new Set(['innen', 'in', 's'])
 
 /** One name of a concept: which of its names, and the concept's place among all. */
 interface NamedConcept {
@@ -95,6 +104,7 @@ export function createConceptTable(
   }
   return {
     byName: (foldedName) => byName.get(foldedName) ?? NOTHING,
+    byWord: (foldedWord) => byName.get(foldedWord) ?? findInflected(foldedWord, byName),
     longestFrom: (word) => longest.get(word) ?? 0,
     isOwn: (foldedName) => ownNames.has(foldedName),
     singleWordNames: [...byName.keys()].filter((name) => !name.includes(' ') && name.length > 4),
@@ -107,6 +117,21 @@ export function createConceptTable(
       return [...first.values()].toSorted((a, b) => a.name.length - b.name.length || a.place - b.place)
     },
   }
+}
+
+/** A folded name with everything that {@link ConceptTable.byWord} takes for it. */
+export function inflectionsOf(foldedName: string): string[] {
+  return foldedName.includes(' ') ? [foldedName] : [foldedName, ...ENDINGS.map((ending) => foldedName + ending)]
+}
+
+function findInflected(word: string, byName: ReadonlyMap<string, readonly Concept[]>): readonly Concept[] {
+  for (const ending of ENDINGS) {
+    const least = SURE_ENDINGS.has(ending) ? MIN_BASE_LENGTH : MIN_FREE_BASE_LENGTH
+    if (word.length - ending.length < least || !word.endsWith(ending)) continue
+    const found = byName.get(word.slice(0, -ending.length))?.filter(({ kind }) => kind === 'term')
+    if (found && found.length > 0) return found
+  }
+  return NOTHING
 }
 
 const foldedNames = new WeakMap<Concept, readonly string[]>()

@@ -101,7 +101,7 @@ function isKnown(word: QuestionWord, directory: Directory, stemsOf: StemsOf): bo
     /\d/.test(word.word) ||
     directory.isName(word.word) ||
     findCity(word.word) !== undefined ||
-    directory.concepts.byName(word.word).length > 0 ||
+    directory.concepts.byWord(word.word).length > 0 ||
     isMetByAnybody(testsOfWord(word, directory, stemsOf, word.isOpen), directory) ||
     stemLexemes(word.plain, stemsOf).some((lexeme) => directory.countOf(lexeme) > 0)
   )

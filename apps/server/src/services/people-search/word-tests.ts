@@ -26,8 +26,9 @@ export function testsOfWord(token: Token, directory: Directory, stemsOf: StemsOf
     if (!tests.some((test) => test.lexeme === lexeme)) tests.push({ lexeme, because, factor, byField: true })
   }
   for (const lexeme of stemLexemes(plain, stemsOf)) add(lexeme, 'word', 0.98)
-  for (const { id } of directory.concepts.byName(word)) add(id, 'synonym', 0.88)
-  for (const { id } of directory.concepts.byName(word)) {
+  const concepts = directory.concepts.byWord(word)
+  for (const { id } of concepts) add(id, 'synonym', 0.88)
+  for (const { id } of concepts) {
     for (const test of testsOfKin(id, directory))
       if (!tests.some(({ lexeme }) => lexeme === test.lexeme)) tests.push(test)
   }
@@ -88,7 +89,7 @@ export function splitCompound(word: string, directory: Directory): string[] | un
 
 /** Whether somebody wrote a word, or does what it names. */
 function isKnownPart(part: string, directory: Directory): boolean {
-  if ([part, `g:${part}`].some((lexeme) => directory.countOf(lexeme) > 0) || directory.concepts.byName(part).length > 0)
+  if ([part, `g:${part}`].some((lexeme) => directory.countOf(lexeme) > 0) || directory.concepts.byWord(part).length > 0)
     return true
   const stem = part.replace(DOING, '')
   return stem.length >= MIN_COMPOUND_PART && stem !== part && directory.countOf(`g:${stem}`) > 0

@@ -48,10 +48,10 @@ Competitor analysis, Competitive intelligence, Wettbewerbsanalyse, Wettbewerbsbe
 Trade fairs, Exhibitions, Messen, Messeorganisation, Messebau < Event management
 Event management, Event planning, Events, Veranstaltungsmanagement, Veranstaltungsorganisation
 Advertising, Media planning, Werbung, Mediaplanung < Marketing
-Public relations, PR, Press relations, Press office, Öffentlichkeitsarbeit, Pressearbeit, Pressesprecher < Corporate communications
+Public relations, PR, Press relations, Press office, Press officer, Spokesperson, Media relations, Pressestelle, Medienarbeit, Öffentlichkeitsarbeit, Pressearbeit, Pressesprecher < Corporate communications
 Corporate communications, Communications, Unternehmenskommunikation
 Internal communications, Employee communications, Interne Kommunikation < Corporate communications
-Crisis communication, Krisenkommunikation < Corporate communications
+Crisis communication, Crisis communications, Krisenkommunikation < Corporate communications
 Speechwriting, Redenschreiben < Corporate communications
 E-commerce, Online shop, Onlinehandel, Onlineshop
 Finance, Corporate finance, Finanzen, Finanzwesen, CFO
@@ -104,7 +104,7 @@ Construction law, Bauvertragsrecht < Law ~ Building permits
 IT law, IT-Recht, Software contracts < Law
 Data protection, Data privacy, Privacy, GDPR, Datenschutz, DSGVO, Datenschutzbeauftragter < Law
 Compliance, Corporate compliance, Compliance officer < Law
-Anti-money laundering, AML, KYC, Geldwäscheprävention < Compliance
+Anti-money laundering, AML, KYC, Money laundering prevention, Geldwäscheprävention, Geldwäsche < Compliance
 Anti-corruption, Korruptionsprävention, Whistleblowing, Hinweisgeberschutz < Compliance
 Product liability, Product compliance, Produkthaftung, Produktsicherheit < Law ~ Certification
 Litigation, Dispute resolution, Arbitration, Prozessführung, Schiedsverfahren < Law

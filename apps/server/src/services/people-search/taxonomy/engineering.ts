@@ -38,7 +38,7 @@ Pumps, Compressors, Pumpen, Verdichter < Mechanical engineering
 Brakes, Braking systems, Bremsen, Bremssysteme < Mechanical engineering
 Wire ropes, Rope technology, Rope splicing, Drahtseile, Seiltechnik, Spleißen < Mechanical engineering
 Ropeways, Cable cars, Gondolas, Seilbahnen, Seilbahntechnik, Seilbahnbau
-Lifts, Elevators, Escalators, Aufzüge, Aufzugstechnik, Fahrtreppen
+Lifts, Elevators, Escalators, Lift, Elevator, Aufzüge, Aufzug, Aufzugstechnik, Fahrtreppen, Fahrstuhl
 Cranes, Hoists, Lifting equipment, Krane, Hebezeuge
 Automotive engineering, Vehicle engineering, Fahrzeugtechnik, Automobiltechnik < Mechanical engineering
 Combustion engines, Verbrennungsmotoren, Motorenentwicklung < Automotive engineering
@@ -107,8 +107,8 @@ Civil engineering, Construction engineering, Bauingenieurwesen, Bauingenieur
 Foundations, Geotechnics, Grundbau, Geotechnik, Fundamente < Civil engineering
 Steel construction, Steel structures, Stahlbau < Civil engineering
 Concrete construction, Reinforced concrete, Betonbau, Stahlbeton < Civil engineering
-Timber construction, Carpentry, Holzbau, Zimmerei < Civil engineering
-Road construction, Straßenbau, Tiefbau < Civil engineering
+Timber construction, Carpentry, Carpenter, Holzbau, Zimmerei, Zimmerer, Zimmermann < Civil engineering
+Road construction, Road building, Straßenbau, Straßenbauer, Tiefbau < Civil engineering
 Bridge construction, Brückenbau < Civil engineering
 Surveying, Land survey, Vermessung, Geodäsie, Vermessungstechnik
 Architecture of buildings, Building design, Hochbauplanung, Gebäudeplanung
@@ -123,7 +123,7 @@ Fire protection, Fire safety, Brandschutz
 Facility management, Facilities, Gebäudemanagement, Hausmeister, Haustechnik
 Energy efficiency, Energy consulting, Energieeffizienz, Energieberatung
 Renewable energy, Photovoltaics, Solar power, Erneuerbare Energien, Photovoltaik, Solarenergie
-Wind power, Wind turbines, Windkraft, Windenergie < Renewable energy
+Wind power, Wind turbines, Wind energy, Wind turbine technician, Windkraft, Windenergie, Windrad, Windkraftanlagen < Renewable energy
 Hydropower, Wasserkraft < Renewable energy
 Hydrogen technology, Fuel cells, Wasserstofftechnik, Brennstoffzellen
 Water management, Wastewater, Wasserwirtschaft, Abwassertechnik

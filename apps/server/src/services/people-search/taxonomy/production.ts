@@ -103,7 +103,7 @@ Customs, Export control, Import and export, Zoll, Zollabwicklung, Exportkontroll
 Sea freight, Air freight, Container shipping, Seefracht, Luftfracht < Logistics
 Fleet management, Fuhrparkmanagement, Fuhrpark < Logistics
 Returns management, Retourenmanagement < Logistics
-Drones, UAV, Drone pilot, Drohnen, Drohnenpilot
+Drones, UAV, UAS, Drone pilot, Unmanned aerial vehicles, Drohnen, Drohnenpilot, Drohnenführerschein
 Winter operations, Snow grooming, Avalanche safety, Lawinenkunde, Winterdienst, Pistenbetrieb
 Mountain rescue, Bergrettung, Bergwacht ~ First aid
 `

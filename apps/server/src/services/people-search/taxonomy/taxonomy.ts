@@ -6,6 +6,7 @@ import { ENGINEERING } from './engineering.ts'
 import { PEOPLE } from './people.ts'
 import { PRODUCTION } from './production.ts'
 import { SOFTWARE } from './software.ts'
+import { TRADES } from './trades.ts'
 
 /** Something that people can do or know, in English and German, and what it has to do with other such things. */
 export interface Skill {
@@ -19,7 +20,7 @@ export interface Skill {
   near: readonly string[]
 }
 
-const AREAS = [SOFTWARE, CLOUD, DATA, ENGINEERING, PRODUCTION, BUSINESS, PEOPLE]
+const AREAS = [SOFTWARE, CLOUD, DATA, ENGINEERING, PRODUCTION, BUSINESS, PEOPLE, TRADES]
 
 /**
  * Reads the lines of an area: `Helm, Helm charts < Kubernetes ~ Terraform` is known by two names, belongs to Kubernetes,
