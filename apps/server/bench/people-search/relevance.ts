@@ -1,8 +1,11 @@
+import { type EmbeddingsConfig, parseEmbeddings } from '../../src/config/embeddings.ts'
 import { type Answer, answerAll, answerWithTwoThirds, answerWithout } from './answers.ts'
+import { fuse, rankByVectors } from './fused-by-rank.ts'
 import { type Measures, measure } from './measures.ts'
 import { type Ranker, createPeers } from './rankers.ts'
 import { type JudgedQuestion, type Slice, createRelevanceSet } from './relevance-set.ts'
 import { setStage } from './stage.ts'
+import { startStandInModel } from './stand-in-models.ts'
 
 /** How good each way to find people is, slice by slice. */
 export interface Relevance {
@@ -10,9 +13,18 @@ export interface Relevance {
   measures: ReadonlyMap<string, ReadonlyMap<Slice | 'all', Measures>>
   /** The share of the questions nobody fits that ours answers with nobody at the top. */
   nobody: number
+  /** The same with a model, by ranker. */
+  nobodyByMeaning: ReadonlyMap<string, number>
 }
 
 const FITS_FROM = 0.5
+/** Of the list by vectors, beside 1 for ours. */
+const WEIGHTS = [0.3, 1] as const
+const STAND_INS = [
+  ['a good model', 0.9],
+  ['a middling model', 0.65],
+  ['letters alone', 0],
+] as const
 
 /** Asks everybody everything. */
 export async function measureRelevance(): Promise<Relevance> {
@@ -29,8 +41,36 @@ export async function measureRelevance(): Promise<Relevance> {
   measures.set('ours without taxonomy', summarise(judged, listed(await answerWithout())))
   measures.set('ours, a third held out', summarise(judged, listed(await answerWithTwoThirds())))
   measures.set('ours', summarise(judged, listed(ours)))
-  const unfit = questions.flatMap(({ slice }, index) => (slice === 'nobody' ? [ours[index]?.score ?? 0] : []))
-  return { measures, nobody: unfit.filter((score) => score < FITS_FROM).length / unfit.length }
+  const shareOfNobody = (answers: readonly Answer[]) => {
+    const unfit = questions.flatMap(({ slice }, index) => (slice === 'nobody' ? [answers[index]?.score ?? 0] : []))
+    return unfit.filter((score) => score < FITS_FROM).length / unfit.length
+  }
+  const nobodyByMeaning = new Map<string, number>()
+  await withModels(async (name, config) => {
+    await using meaning = await setStage(profiles, undefined, config)
+    const answers = await answerAll(meaning)
+    measures.set(`ours, ${name}`, summarise(judged, listed(answers)))
+    nobodyByMeaning.set(`ours, ${name}`, shareOfNobody(answers))
+    const texts = judged.map(({ text }) => text)
+    const byVectors = await rankByVectors(config, profiles, texts)
+    const words = listed(ours)
+    for (const weight of WEIGHTS) {
+      const fused = words.map((userIds, index) => fuse(userIds, byVectors[index] ?? [], weight))
+      measures.set(`by rank 1 : ${weight}, ${name}`, summarise(judged, fused))
+    }
+  })
+  return { measures, nobody: shareOfNobody(ours), nobodyByMeaning }
+}
+
+/** The model that `EMBEDDINGS_URL` names; without one, stand-ins. */
+async function withModels(measureOne: (name: string, config: EmbeddingsConfig) => Promise<void>): Promise<void> {
+  const { EMBEDDINGS_URL, EMBEDDINGS_MODEL, EMBEDDINGS_API_KEY } = process.env
+  const config = parseEmbeddings({ EMBEDDINGS_URL, EMBEDDINGS_MODEL, EMBEDDINGS_API_KEY })
+  if (config) return measureOne(config.model, { ...config, questionWaitMs: 20_000 })
+  for (const [name, knowledge] of STAND_INS) {
+    await using model = await startStandInModel(knowledge)
+    await measureOne(name, model.config)
+  }
 }
 
 async function askAll(ranker: Ranker, questions: readonly JudgedQuestion[]): Promise<string[][]> {
@@ -58,7 +98,7 @@ function meanOf(list: readonly Measures[]): Measures {
 }
 
 /** A table of MRR, P@5 and nDCG@10 for each ranker and slice. */
-export function formatRelevance({ measures, nobody }: Relevance): string {
+export function formatRelevance({ measures, nobody, nobodyByMeaning }: Relevance): string {
   const slices = [...(measures.get('ours')?.keys() ?? [])]
   const cell = (one: Measures | undefined) =>
     one
@@ -70,5 +110,8 @@ export function formatRelevance({ measures, nobody }: Relevance): string {
   ]
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const lines = rows.map((row) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '))
-  return [...lines, `Nobody fits, and ours says so: ${(nobody * 100).toFixed(0)} %`].join('\n')
+  const says = [['ours', nobody] as const, ...nobodyByMeaning].map(
+    ([name, share]) => `Nobody fits, and ${name} says so: ${(share * 100).toFixed(0)} %`,
+  )
+  return [...lines, ...says].join('\n')
 }

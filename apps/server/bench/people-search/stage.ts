@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { SearchAnswer, SearchQuery, SuggestionsAnswer, UserId } from '@umkreis/schemas'
 import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../src/access/viewer.ts'
+import type { EmbeddingsConfig } from '../../src/config/embeddings.ts'
 import { type DatabaseTarget, type Db, openDatabase } from '../../src/db/client.ts'
 import { organisations, users } from '../../src/db/schema/index.ts'
 import { createEventBus } from '../../src/events/event-bus.ts'
@@ -27,8 +28,15 @@ const VIEWER_ID = 'bench-viewer'
 const BATCH_SIZE = 1_000
 const NO_FILTERS = { city: [], country: [], position: [], skill: [] }
 
-/** @param target Undefined: the embedded database, in a folder of its own. */
-export async function setStage(profiles: readonly BenchProfile[], target?: DatabaseTarget): Promise<Stage> {
+/**
+ * @param target Undefined: the embedded database, in a folder of its own.
+ * @param embeddings The endpoint that people are also found by meaning with.
+ */
+export async function setStage(
+  profiles: readonly BenchProfile[],
+  target?: DatabaseTarget,
+  embeddings?: EmbeddingsConfig,
+): Promise<Stage> {
   await using undo = new AsyncDisposableStack()
   const cleanUp = undo.use(new AsyncDisposableStack())
   const { db } = cleanUp.use(await openDatabase(target ?? createEmbedded(cleanUp)))
@@ -57,8 +65,8 @@ export async function setStage(profiles: readonly BenchProfile[], target?: Datab
   const logger = createLogger('warn', { write: (line: string) => void process.stderr.write(line) })
   const events = createEventBus(logger)
   const start = performance.now()
-  const peopleSearch = cleanUp.use(createPeopleSearch({ db, events, logger }))
-  await peopleSearch.settled()
+  const peopleSearch = cleanUp.use(createPeopleSearch({ db, events, logger, embeddings }))
+  await peopleSearch.vectorsSettled()
   const indexedMs = performance.now() - start
   const who: Viewer = {
     userId: VIEWER_ID as UserId,

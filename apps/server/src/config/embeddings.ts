@@ -14,6 +14,10 @@ export interface EmbeddingsConfig {
   answerTimeoutMs: number
   /** Milliseconds to the first, second … further try where the endpoint fails; the last holds from then on. */
   retriesMs: readonly number[]
+  /** Whether the database compares vectors where it has pgvector. */
+  usesPgvector: boolean
+  /** So much of vectors is kept in memory where they are compared there, a byte a number. */
+  maxVectorBytes: number
 }
 
 const URL_TAKES =
@@ -42,6 +46,9 @@ export function parseEmbeddings(
     questionWaitMs: 300,
     answerTimeoutMs: 20_000,
     retriesMs: [1_000, 5_000, 30_000, 120_000, 300_000],
+    usesPgvector: true,
+    // 260,000 texts of 1,024 numbers.
+    maxVectorBytes: 256 * 1024 * 1024,
   }
 }
 

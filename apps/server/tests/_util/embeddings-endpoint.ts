@@ -79,6 +79,8 @@ export function embeddingsConfig(
     questionWaitMs: 20_000,
     answerTimeoutMs: 20_000,
     retriesMs: [20],
+    usesPgvector: true,
+    maxVectorBytes: 1024 * 1024,
     ...changes,
   }
 }

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { vector } from '@electric-sql/pglite-pgvector'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import type { EmbeddedWorkerData } from './embedded-database.ts'
 
@@ -15,7 +16,7 @@ if (!port) throw new Error('The embedded database runs in a worker thread')
 
 const db = await PGlite.create({
   ...(dataDir === undefined ? {} : { dataDir }),
-  extensions: { pg_trgm, unaccent, fuzzystrmatch },
+  extensions: { pg_trgm, unaccent, fuzzystrmatch, vector },
 })
 // PGlite has a single session: a second connection would share its transaction and its unnamed statement.
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 1 })

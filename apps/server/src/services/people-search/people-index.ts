@@ -38,7 +38,11 @@ export interface PeopleIndex {
   havingWords(names: Iterable<string>): string[]
   /** The organisation's own words, where it has any. People are put in as these read them. */
   house?: House | undefined
-  /** What people say of themselves with its vectors, where a model is set up. */
+  /** The model by which people were put in with what they say of themselves; undefined: none. */
+  model?: string
+  /** Whether anybody said anything that has a vector. */
+  hasTexts?: boolean
+  /** The vectors of that, where they are compared in memory. */
   texts?: NearestTexts
 }
 

@@ -9,7 +9,8 @@ import { loadPeople } from './load-people.ts'
 import type { MeaningModel } from './meaning/model.ts'
 import { createNearestTexts } from './meaning/nearest-texts.ts'
 import { MEANING_TAG } from './meaning/pieces.ts'
-import { addMeanings } from './meaning/stored-vectors.ts'
+import { type VectorScope, addMeanings } from './meaning/stored-vectors.ts'
+import { inflectionsOf } from './named-concepts.ts'
 import { type PeopleIndex, createPeopleIndex } from './people-index.ts'
 
 /** Keeps in memory the index of each organisation that is asking. */
@@ -22,6 +23,8 @@ export interface PeopleIndexes {
   warm(organisationId: string): Promise<boolean>
 }
 
+type Meant = Omit<VectorScope, 'organisationId'>
+
 interface Kept {
   index: PeopleIndex
   revision: number
@@ -33,18 +36,57 @@ interface Kept {
   next?: Promise<void>
 }
 
+/** How indexes find by meaning, and how much they keep. */
+export interface PeopleIndexesOptions {
+  /** The model whose vectors are read, once it is known; without one there are none. */
+  modelNow?: () => MeaningModel | undefined
+  /** Whether the database finds what is close itself, so that no vector is kept in memory. */
+  isFoundInDatabase?: () => boolean
+  maxPeople?: number
+  maxVectorBytes?: number
+  /** Told once when there is room for no further vector. */
+  onFull?: () => void
+}
+
 // About two kilobytes each.
 const MAX_PEOPLE_KEPT = 400_000
 
-/** @param modelNow The model whose vectors are read, once it is known; without one there are none. */
 export function createPeopleIndexes(
   db: Db,
-  modelNow: () => MeaningModel | undefined = () => undefined,
-  maxPeople = MAX_PEOPLE_KEPT,
+  {
+    modelNow = () => undefined,
+    isFoundInDatabase = () => false,
+    maxPeople = MAX_PEOPLE_KEPT,
+    maxVectorBytes = Number.POSITIVE_INFINITY,
+    onFull = () => {},
+  }: PeopleIndexesOptions = {},
 ): PeopleIndexes {
   // In the order in which they were asked, the latest last.
   const kept = new Map<string, Kept>()
   const houses = createHouses(db)
+  let isFull = false
+
+  /** For how many more vectors of a model there is room. @param more Texts that no kept index holds. */
+  function roomFor({ dimensions }: MeaningModel, more = 0): number {
+    const texts = [...kept.values()].reduce((sum, { index }) => sum + (index.texts?.size ?? 0), more)
+    const room = Math.max(0, Math.floor(maxVectorBytes / dimensions) - texts)
+    if (room === 0 && !isFull) {
+      isFull = true
+      onFull()
+    }
+    return room
+  }
+
+  /** What vectors are read by into an index; undefined without a model. */
+  function meaningOf(index: PeopleIndex, isGuests: boolean): Meant | undefined {
+    const model = modelNow()
+    if (!model) return undefined
+    // What is closest in the whole organisation could be nobody of a guest's groups.
+    if (isGuests || !isFoundInDatabase()) index.texts ??= createNearestTexts(model.centre)
+    index.model = model.key
+    const { texts } = index
+    return { model: model.key, texts, room: () => roomFor(model, isGuests ? (texts?.size ?? 0) : 0) }
+  }
 
   function peopleKept(): number {
     return [...kept.values()].reduce((sum, { index }) => sum + index.directory.population, 0)
@@ -63,16 +105,15 @@ export function createPeopleIndexes(
 
   async function readChanges(organisationId: string, known: Kept): Promise<void> {
     const { revision, wordsRevision } = await readRevisions(db, organisationId)
-    const model = modelNow()
-    if (model && !known.index.texts) {
-      // Whoever was read before was read without vectors.
-      known.index.texts = createNearestTexts(model.centre)
-      known.revision = -1
-    }
+    const isFirst = known.index.model === undefined
+    const meant = meaningOf(known.index, false)
+    // Whoever was read before was read without vectors.
+    if (meant && isFirst) known.revision = -1
     if (revision === known.revision && wordsRevision === known.wordsRevision) return
     const house = wordsRevision === known.wordsRevision ? known.house : await houses.read(organisationId, wordsRevision)
     known.index.house = house
-    const reworded = house === known.house ? [] : known.index.havingWords(changedNames(known.house, house))
+    const reworded =
+      house === known.house ? [] : known.index.havingWords(changedNames(known.house, house).flatMap(inflectionsOf))
     // Who changed is asked first: which people to read is then plain to the database, however old its statistics are.
     const changed = await db
       .select({ userId: peopleSearchDocuments.userId })
@@ -83,9 +124,9 @@ export function createPeopleIndexes(
           gt(peopleSearchDocuments.revision, known.revision),
         ),
       )
-    const turned = model ? await whoWasTurned(db, organisationId, known.revision) : []
+    const turned = meant ? await whoWasTurned(db, organisationId, known.revision) : []
     const userIds = [...new Set([...[...changed, ...turned].map(({ userId }) => userId), ...reworded])]
-    await fill(db, organisationId, known.index, model, userIds)
+    await fill(db, organisationId, known.index, meant, userIds)
     // Only now: where reading failed, the same words are put in once more.
     Object.assign(known, { revision, wordsRevision, house })
   }
@@ -111,7 +152,7 @@ export function createPeopleIndexes(
 
   return {
     async read(viewer) {
-      if (viewer.role === 'external') return readForGuest(db, viewer, modelNow(), houses)
+      if (viewer.role === 'external') return readForGuest(db, viewer, (index) => meaningOf(index, true), houses)
       const known = keep(viewer.organisationId)
       await refresh(viewer.organisationId, known)
       return known.index
@@ -177,34 +218,33 @@ async function fill(
   db: Db,
   organisationId: string,
   index: PeopleIndex,
-  model: MeaningModel | undefined,
+  meant: Meant | undefined,
   userIds: readonly string[],
 ): Promise<void> {
-  const { texts } = index
   for await (const people of loadPeople(db, organisationId, userIds)) {
-    const read = model && texts ? await addMeanings(db, { organisationId, model: model.key, texts }, people) : people
+    const read = meant ? await addMeanings(db, { organisationId, ...meant }, people) : people
+    if (read.some((person, at) => person !== people[at])) index.hasTexts = true
     for (const person of read) {
       const meant = index.house ? readInHouse(person, index.house) : person
       if (meant.document === undefined) index.remove(meant.userId)
       else index.put(meant)
     }
   }
-  texts?.sweep((hash) => index.postings.countOf(MEANING_TAG + hash) > 0)
+  meant?.texts?.sweep((hash) => index.postings.countOf(MEANING_TAG + hash) > 0)
 }
 
 /** A guest's index holds the people of their groups alone, and is read each time: groups change, and are small. */
 async function readForGuest(
   db: Db,
   viewer: Viewer,
-  model: MeaningModel | undefined,
+  meaningOf: (index: PeopleIndex) => Meant | undefined,
   houses: Houses,
 ): Promise<PeopleIndex> {
   const rows = await db.select({ userId: users.userId }).from(users).where(visibleUsers(viewer))
   const index = createPeopleIndex()
   const { wordsRevision } = await readRevisions(db, viewer.organisationId)
   index.house = await houses.read(viewer.organisationId, wordsRevision)
-  if (model) index.texts = createNearestTexts(model.centre)
   const userIds = rows.map(({ userId }) => userId)
-  await fill(db, viewer.organisationId, index, model, userIds)
+  await fill(db, viewer.organisationId, index, meaningOf(index), userIds)
   return index
 }

@@ -65,7 +65,19 @@ export function createPeopleSearch(parts: PeopleSearchParts): PeopleSearch {
   // A question after many vectors were made would else read all these people again.
   const onTurned = (organisationId: string) => indexes.catchUp(organisationId)
   const meaning = embeddings && createMeaning({ db, logger, config: embeddings, onTurned })
-  const indexes = createPeopleIndexes(db, meaning?.model)
+  const indexes = createPeopleIndexes(
+    db,
+    meaning &&
+      embeddings && {
+        modelNow: meaning.model,
+        isFoundInDatabase: () => meaning.points() !== undefined,
+        maxVectorBytes: embeddings.maxVectorBytes,
+        onFull: () =>
+          logger.warn(
+            'No further vectors fit into memory: who has only newer ones is found by words. pgvector 0.8 helps',
+          ),
+      },
+  )
   const indexer = createIndexer(parts, indexes, meaning?.keeper)
   const cleared = meaning ? Promise.resolve() : clearVectors(db, logger)
   const read = async (viewer: Viewer) => {

@@ -4,10 +4,12 @@ import type { Logger } from '../../../logging/logger.ts'
 import type { PeopleIndex } from '../people-index.ts'
 import type { UnderstoodPart } from '../question-part.ts'
 import { createEmbeddings } from './embeddings.ts'
+import { findKept } from './found-texts.ts'
 import type { MeaningModel } from './model.ts'
+import type { Points } from './points.ts'
 import { readUnits } from './question-units.ts'
 import { createQuestionVectors } from './question-vectors.ts'
-import { readByMeaning } from './read-by-meaning.ts'
+import { farnessOf, readByMeaning } from './read-by-meaning.ts'
 import { VectorKeeper, type VectorKeeperParts } from './vector-keeper.ts'
 
 /** Finds people by what means the same, where an embeddings endpoint is set up. */
@@ -16,6 +18,8 @@ export interface Meaning extends AsyncDisposable {
   keeper: VectorKeeper
   /** The model, once the endpoint has answered. */
   model(): MeaningModel | undefined
+  /** Where its vectors lie in the database, where that has pgvector. */
+  points(): Points | undefined
   /** Lets the parts of a question be met by what means the same, as far as the endpoint answers in time. Never rejects. */
   read(
     organisationId: string,
@@ -33,20 +37,34 @@ export function createMeaning(
   const embeddings = createEmbeddings(config)
   const keeper = new VectorKeeper({ ...parts, embeddings })
   const vectors = createQuestionVectors({ embeddings, logger, waitMs: config.questionWaitMs })
+  /** Whatever the database says: the question is answered by words. */
+  const findPoints = async (...asked: Parameters<Points['find']>) => {
+    try {
+      return (await keeper.points?.find(...asked)) ?? []
+    } catch (error) {
+      logger.error({ err: error }, 'A question was answered without vectors')
+      return []
+    }
+  }
   return {
     keeper,
     model: () => keeper.model,
-    async read(organisationId, { texts, directory }, question, understood) {
+    points: () => keeper.points,
+    async read(organisationId, { hasTexts, texts, directory }, question, understood) {
       const { model } = keeper
-      if (!model || !texts || texts.size === 0) return understood
+      if (!model || !hasTexts) return understood
       const units = readUnits(question, understood)
       if (units.length === 0) return understood
-      const found = await vectors.read(
+      const asked = await vectors.read(
         organisationId,
         units.map(({ text }) => text),
         model.dimensions,
       )
-      return readByMeaning(understood, units, found, { texts, directory, model })
+      if (!asked.some(Boolean)) return understood
+      const farness = farnessOf(model, asked)
+      const leasts = farness.map((far) => model.least + (far ?? 0))
+      const found = texts ? findKept(texts, asked, leasts) : await findPoints(organisationId, asked, leasts)
+      return readByMeaning(understood, units, found, farness, { directory, model })
     },
     async [Symbol.asyncDispose]() {
       await vectors[Symbol.asyncDispose]()

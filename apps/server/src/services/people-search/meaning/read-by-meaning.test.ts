@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import type { UnderstoodPart } from '../question-part.ts'
-import { createNearestTexts } from './nearest-texts.ts'
-import { readByMeaning } from './read-by-meaning.ts'
-import { toBytes, toUnit } from './vector.ts'
+import { findKept } from './found-texts.ts'
+import { type NearestTexts, createNearestTexts } from './nearest-texts.ts'
+import type { QuestionUnit } from './question-units.ts'
+import { farnessOf, readByMeaning } from './read-by-meaning.ts'
+import { type Vector, toBytes, toUnit } from './vector.ts'
 
 const model = { key: 'm/2', dimensions: 2, centre: new Float32Array(2), least: 0.4, same: 0.8 }
 const directory = (had: readonly string[]) => ({ countOf: (lexeme: string) => (had.includes(lexeme) ? 1 : 0) })
@@ -26,6 +28,22 @@ const part = (...words: string[]): UnderstoodPart => ({
   })),
 })
 
+/** The same, with what is found among texts in memory. */
+function readAmong(
+  parts: readonly UnderstoodPart[],
+  units: readonly QuestionUnit[],
+  vectors: readonly (Vector | undefined)[],
+  { texts, ...scope }: { texts: NearestTexts; directory: ReturnType<typeof directory>; model: typeof model },
+) {
+  const farness = farnessOf(scope.model, vectors)
+  const found = findKept(
+    texts,
+    vectors,
+    farness.map((far) => scope.model.least + (far ?? 0)),
+  )
+  return readByMeaning(parts, units, found, farness, scope)
+}
+
 /** What each word of each part is met by, beside itself. */
 const added = (parts: readonly UnderstoodPart[]) =>
   parts.map(({ groups }) =>
@@ -34,7 +52,7 @@ const added = (parts: readonly UnderstoodPart[]) =>
 
 it('lets every word of a part be met by a close text, by as much as it is close', () => {
   const texts = textsAt({ same: 0, near: 55, far: 80 })
-  const read = readByMeaning([part('keep', 'alive')], [{ text: '', parts: [0] }], [at(0)], {
+  const read = readAmong([part('keep', 'alive')], [{ text: '', parts: [0] }], [at(0)], {
     texts,
     directory: directory([]),
     model,
@@ -47,7 +65,7 @@ it('lets nobody fit by what is close where somebody has the one thing that is as
   const scope = { texts: textsAt({ same: 0 }), model }
   const units = [{ text: '', parts: [0] }]
   const read = (had: string[], asked: UnderstoodPart) =>
-    added(readByMeaning([asked], units, [at(0)], { ...scope, directory: directory(had) }))[0]?.[0]?.['m:same']
+    added(readAmong([asked], units, [at(0)], { ...scope, directory: directory(had) }))[0]?.[0]?.['m:same']
   expect(read(['Kubernetes'], part('Kubernetes'))).toBeLessThan(0.5)
   expect(read([], part('Kubernetes'))).toBeGreaterThan(0.5)
   expect(read(['keep'], part('keep', 'alive'))).toBeGreaterThan(0.5)
@@ -56,7 +74,7 @@ it('lets nobody fit by what is close where somebody has the one thing that is as
 it('gives a text that is closest to one part of a clause to that part alone', () => {
   const texts = textsAt({ first: 0, whole: 30 })
   const units = [{ parts: [0, 1] }, { parts: [0] }, { parts: [1] }].map((unit) => ({ text: '', ...unit }))
-  const read = readByMeaning([part('a', 'a'), part('b', 'b')], units, [at(30), at(0), at(60)], {
+  const read = readAmong([part('a', 'a'), part('b', 'b')], units, [at(30), at(0), at(60)], {
     texts,
     directory: directory([]),
     model,
@@ -71,8 +89,8 @@ it('adds nothing without a vector, where nothing is close, and where nearly ever
   const scope = { directory: directory([]), model }
   const [asked, units] = [[part('a')], [{ text: '', parts: [0] }]]
   const few = textsAt({ far: 90 })
-  expect(readByMeaning(asked, units, [undefined], { ...scope, texts: few })).toEqual(asked)
-  expect(readByMeaning(asked, units, [at(0)], { ...scope, texts: few })).toEqual(asked)
+  expect(readAmong(asked, units, [undefined], { ...scope, texts: few })).toEqual(asked)
+  expect(readAmong(asked, units, [at(0)], { ...scope, texts: few })).toEqual(asked)
   const all = textsAt(Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`t${index}`, index % 20])))
-  expect(readByMeaning(asked, units, [at(0)], { ...scope, texts: all })).toEqual(asked)
+  expect(readAmong(asked, units, [at(0)], { ...scope, texts: all })).toEqual(asked)
 })

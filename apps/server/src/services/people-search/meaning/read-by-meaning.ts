@@ -1,7 +1,7 @@
 import type { Directory } from '../directory.ts'
 import type { Test, UnderstoodPart } from '../question-part.ts'
+import type { FoundTexts } from './found-texts.ts'
 import { type MeaningModel, nearness } from './model.ts'
-import type { NearestTexts } from './nearest-texts.ts'
 import { MEANING_TAG } from './pieces.ts'
 import type { QuestionUnit } from './question-units.ts'
 import type { Vector } from './vector.ts'
@@ -11,7 +11,6 @@ const LEAST_FACTOR = 0.38
 const SAME_FACTOR = 0.82
 // Where somebody has the very thing, nobody fits who only has something close to it: as with kin of the taxonomy.
 const MOST_BESIDE_THE_THING = 0.42
-const MAX_TEXTS = 48
 // A question that so much is close to asks for nothing in particular.
 const FEW_TEXTS = 24
 const MOST_OF_ALL = 0.3
@@ -20,21 +19,24 @@ const MOST_OF_ALL = 0.3
  * Lets the parts of a question be met by what means the same: adds to their groups a test for each close text. Parts that
  * nothing is close to stay as they are.
  *
- * @param vectors Those of the units, in their order; undefined where there is none.
+ * @param found What is close to each unit, in their order.
+ * @param farness How close each unit's vector is to anything at all, see {@link farnessOf}.
  */
 export function readByMeaning(
   parts: readonly UnderstoodPart[],
   units: readonly QuestionUnit[],
-  vectors: readonly (Vector | undefined)[],
-  scope: { texts: NearestTexts; directory: Pick<Directory, 'countOf'>; model: MeaningModel },
+  found: readonly FoundTexts[],
+  farness: readonly (number | undefined)[],
+  scope: { directory: Pick<Directory, 'countOf'>; model: MeaningModel },
 ): UnderstoodPart[] {
-  const { texts, directory, model } = scope
-  const nearTo = units.map((_, index) => findNear(vectors[index], texts, model))
+  const { directory, model } = scope
   const factors = parts.map(() => new Map<string, number>())
   for (const [at, { parts: about }] of units.entries()) {
-    for (const [key, near] of nearTo[at] ?? []) {
+    for (const { key, cosines } of pickTexts(found[at])) {
+      const nears = cosines.map((cosine, unit) => cosine - (farness[unit] ?? 0))
+      const near = nears[at] ?? 0
       for (const index of about) {
-        if (about.length > 1 && isAboutOnePart(key, near, about, units, vectors, texts, model)) continue
+        if (about.length > 1 && isAboutOnePart(nears, near, about, units, farness)) continue
         const known = factors[index]
         known?.set(key, Math.max(known.get(key) ?? 0, factorOf(near, model)))
       }
@@ -43,29 +45,28 @@ export function readByMeaning(
   return parts.map((part, index) => addTests(part, factors[index] ?? new Map(), directory))
 }
 
-function findNear(vector: Vector | undefined, texts: NearestTexts, model: MeaningModel): Map<string, number> {
-  if (!vector) return new Map()
-  const nothing = nearness(model, vector, 0)
-  const found = texts.find(vector, model.least - nothing, MAX_TEXTS)
-  if (found.total > Math.max(FEW_TEXTS, texts.size * MOST_OF_ALL)) return new Map()
-  return new Map(found.texts.map(({ key, cosine }) => [key, cosine + nothing]))
+/** How close each vector is to anything at all; undefined where there is none. */
+export function farnessOf(model: MeaningModel, vectors: readonly (Vector | undefined)[]): (number | undefined)[] {
+  return vectors.map((vector) => vector && -nearness(model, vector, 0))
+}
+
+function pickTexts(found: FoundTexts | undefined): FoundTexts['texts'] {
+  if (!found || found.total > Math.max(FEW_TEXTS, found.size * MOST_OF_ALL)) return []
+  return found.texts
 }
 
 /** A text that is closer to one part of a clause than to the whole of it says nothing of the other parts. */
 function isAboutOnePart(
-  key: string,
+  nears: readonly number[],
   near: number,
   about: readonly number[],
   units: readonly QuestionUnit[],
-  vectors: readonly (Vector | undefined)[],
-  texts: NearestTexts,
-  model: MeaningModel,
+  farness: readonly (number | undefined)[],
 ): boolean {
-  return units.some((unit, at) => {
-    const vector = vectors[at]
-    const [only] = unit.parts
-    if (!vector || unit.parts.length !== 1 || only === undefined || !about.includes(only)) return false
-    return nearness(model, vector, texts.cosineOf(key, vector) ?? 0) > near
+  return units.some(({ parts }, at) => {
+    const [only] = parts
+    if (farness[at] === undefined || parts.length !== 1 || only === undefined || !about.includes(only)) return false
+    return (nears[at] ?? 0) > near
   })
 }
 

@@ -5,11 +5,12 @@ import { organisations } from '../../../db/schema/index.ts'
 import type { Logger } from '../../../logging/logger.ts'
 import { loadPeople } from '../load-people.ts'
 import { claimPeople, countWaiting, releasePeople } from './claim-people.ts'
-import { EmbeddingsError, isUnfit } from './embeddings-error.ts'
+import { embedTexts } from './embed-texts.ts'
+import { EmbeddingsError } from './embeddings-error.ts'
 import { BATCH_SIZE, type Embeddings } from './embeddings.ts'
 import { type MeaningModel, learnModel } from './model.ts'
+import { type Points, openPoints } from './points.ts'
 import { type PersonText, textsOf } from './stored-vectors.ts'
-import type { Vector } from './vector.ts'
 import {
   type PersonHashes,
   completePeople,
@@ -26,13 +27,11 @@ export interface VectorKeeperParts {
   db: Db
   logger: Logger
   embeddings: Embeddings
-  config: Pick<EmbeddingsConfig, 'model' | 'answerTimeoutMs' | 'retriesMs'>
+  config: Pick<EmbeddingsConfig, 'model' | 'answerTimeoutMs' | 'retriesMs' | 'usesPgvector'>
   /** Called and waited for after some people of an organisation have their vectors. */
   onTurned?: (organisationId: string) => Promise<void>
 }
 
-// What every model has a vector for.
-const PLAIN_TEXT = 'Project management'
 // Processes that ended leave claims behind, which others take up once they have run out.
 const SCAN_INTERVAL_MS = 10 * 60 * 1000
 // Nobody waits longer for an endpoint than for the index.
@@ -48,6 +47,7 @@ export class VectorKeeper implements AsyncDisposable {
   /** Whom to look at; undefined: everybody of the organisation. */
   readonly #due = new Map<string, Set<string> | undefined>()
   #model: MeaningModel | undefined
+  #points: Points | undefined
   #learning: Promise<MeaningModel> | undefined
   #round: Promise<void> | undefined
   #failures = 0
@@ -61,6 +61,11 @@ export class VectorKeeper implements AsyncDisposable {
   /** The model, once the endpoint has answered. */
   get model(): MeaningModel | undefined {
     return this.#model
+  }
+
+  /** Where the model's vectors lie in the database, where that has pgvector. Known with the model. */
+  get points(): Points | undefined {
+    return this.#points
   }
 
   /** Whether the endpoint gave no answer, and is tried again. */
@@ -170,9 +175,15 @@ export class VectorKeeper implements AsyncDisposable {
   /** Asks the endpoint what its model is like, unless it has answered before. @throws {EmbeddingsError} */
   async #learn(): Promise<void> {
     if (this.#model) return
-    const { config, embeddings } = this.#parts
-    this.#learning ??= learnModel(config.model, embeddings, this.#signal()).finally(() => (this.#learning = undefined))
+    this.#learning ??= this.#open().finally(() => (this.#learning = undefined))
     this.#model = await this.#learning
+  }
+
+  async #open(): Promise<MeaningModel> {
+    const { db, config, embeddings } = this.#parts
+    const model = await learnModel(config.model, embeddings, this.#signal())
+    if (config.usesPgvector) this.#points = await openPoints(db, model, this.#stopping.signal)
+    return model
   }
 
   #signal(): AbortSignal {
@@ -250,8 +261,8 @@ export class VectorKeeper implements AsyncDisposable {
     if (open.length > 0 && !maySend) throw new EmbeddingsError('unreached', 'failed a moment ago')
     for (let from = 0; from < open.length; from += BATCH_SIZE) {
       const batch = open.slice(from, from + BATCH_SIZE)
-      const vectors = await this.#embed(
-        model,
+      const vectors = await embedTexts(
+        { embeddings: this.#parts.embeddings, dimensions: model.dimensions, signal: () => this.#signal() },
         batch.map(({ text }) => text),
       )
       await storeVectors(
@@ -260,40 +271,9 @@ export class VectorKeeper implements AsyncDisposable {
         model.key,
         userIds,
         batch.map(({ hash }, index) => ({ hash, vector: vectors[index] ?? new Float32Array(model.dimensions) })),
+        this.#points,
       )
     }
     await completePeople(db, organisationId, model.key, people)
-  }
-
-  /** Where a batch is refused for one of its texts, that one has no meaning and the others have. */
-  async #embed(model: MeaningModel, texts: readonly string[]): Promise<Vector[]> {
-    try {
-      return await this.#ask(model, texts)
-    } catch (error) {
-      if (!isUnfit(error)) throw error
-      if (texts.length === 1) return [await this.#askAgain(model, texts, error)]
-      const half = Math.ceil(texts.length / 2)
-      return [...(await this.#embed(model, texts.slice(0, half))), ...(await this.#embed(model, texts.slice(half)))]
-    }
-  }
-
-  async #ask(model: MeaningModel, texts: readonly string[]): Promise<Vector[]> {
-    const vectors = await this.#parts.embeddings.embed(texts, this.#signal())
-    if (vectors.some(({ length }) => length !== model.dimensions))
-      throw new EmbeddingsError('malformed', 'answered with another dimension than before')
-    return vectors
-  }
-
-  /** A text is unfit only where the endpoint takes another one, and still not this. */
-  async #askAgain(model: MeaningModel, texts: readonly string[], { detail }: EmbeddingsError): Promise<Vector> {
-    await this.#ask(model, [PLAIN_TEXT]).catch((error: unknown) => {
-      throw isUnfit(error) ? new EmbeddingsError('refused', detail) : error
-    })
-    const nothing = new Float32Array(model.dimensions)
-    const [vector] = await this.#ask(model, texts).catch((error: unknown) => {
-      if (!isUnfit(error)) throw error
-      return [nothing]
-    })
-    return vector ?? nothing
   }
 }

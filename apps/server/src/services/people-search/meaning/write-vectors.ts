@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
+import type { Points } from './points.ts'
 import { type Vector, toBytes } from './vector.ts'
 
 /** What a person's vectors are made from. */
@@ -103,9 +104,11 @@ export async function storeVectors(
   model: string,
   userIds: readonly string[],
   vectors: readonly { hash: string; vector: Vector }[],
+  points?: Points,
 ): Promise<void> {
-  const hashes = vectors.map(({ hash }) => hash)
-  const bytes = vectors.map(({ vector }) => `\\x${Buffer.from(toBytes(vector).buffer).toString('hex')}`)
+  const stored = vectors.map(({ hash, vector }) => ({ hash, bytes: toBytes(vector) }))
+  const hashes = stored.map(({ hash }) => hash)
+  const bytes = stored.map(({ bytes: each }) => `\\x${Buffer.from(each.buffer).toString('hex')}`)
   await db.transaction(async (tx) => {
     await lockVectors(tx, organisationId)
     await tx.execute(sql`
@@ -115,6 +118,7 @@ export async function storeVectors(
       where row.hash in (
         select unnest(hashes) from people_meanings where user_id = any(${sql.param([...userIds])}::text[]))
       on conflict do nothing`)
+    await points?.put(tx, organisationId, stored)
   })
 }
 
