@@ -1,6 +1,7 @@
 import type { Attachment } from './app.ts'
 import type { Context } from './context.ts'
 import { sweepSignIns } from './services/auth/sweep.ts'
+import { tendTables } from './db/embedded/tend-tables.ts'
 import { sweepAttachments } from './services/attachments/remove-attachment.ts'
 import { startDueRounds } from './services/coffee-rounds/start-due-rounds.ts'
 import { tellOfRounds } from './services/coffee-rounds/tell-of-rounds.ts'
@@ -60,6 +61,8 @@ export async function runUpkeep(context: Context): Promise<void> {
     applyRetention,
     renewDuePlans,
     sendDigests,
+    // Last: the others leave rows behind.
+    tendTables: ({ config, sql }: Context) => (config.database.kind === 'embedded' ? tendTables(sql) : []),
   })) {
     try {
       await task(context)
