@@ -6,6 +6,7 @@ import {
   memo,
   type ReactNode,
   type RefObject,
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -26,6 +27,7 @@ import { useComposedText } from '../../hooks/use-composed-text.ts'
 import { useFileDrop } from '../../hooks/use-file-drop.ts'
 import { useIsNarrow } from '../../hooks/use-is-narrow.ts'
 import { useIsQueued } from '../../hooks/use-is-queued.ts'
+import { useLatest } from '../../hooks/use-latest.ts'
 import { useMentionSuggestions } from '../../hooks/use-mention-suggestions.ts'
 import { readComposerKey } from '../../logic/composer-keys.ts'
 import { attachmentsIn, isSameBody } from '../../logic/edited-body.ts'
@@ -157,18 +159,17 @@ export const ChatComposer = memo(function ChatComposer(props: {
     else finish()
   }
 
+  // The same with every letter: then the buttons beside the field are not drawn anew with it.
+  const insert = useLatest((emoji: string) => {
+    setIsHeldBack(false)
+    composed.insert(emoji)
+    // What opened the emojis takes the focus back first.
+    setTimeout(() => field.current?.focus(), 0)
+  })
+  const insertEmoji = useCallback((emoji: string) => insert.current(emoji), [insert])
   const active = suggestions.people[suggestions.activeIndex]
   // Before the field: what stood beside the button that sends would take its place, and the second click of two.
-  const emojiButton = (
-    <EmojiButton
-      onPick={(emoji) => {
-        setIsHeldBack(false)
-        composed.insert(emoji)
-        // What opened the emojis takes the focus back first.
-        setTimeout(() => field.current?.focus(), 0)
-      }}
-    />
-  )
+  const emojiButton = <EmojiButton onPick={insertEmoji} />
   // Words and a voice are two ways to say something: on phones the words that have begun get the room.
   const hasRoomForVoice = !isNarrow || text === ''
   return (

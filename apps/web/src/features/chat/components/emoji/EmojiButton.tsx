@@ -1,11 +1,11 @@
 import { SmileyIcon } from '@phosphor-icons/react/dist/csr/Smiley'
 import { IconButton, Popover } from '@umkreis/design-system'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { copy } from '../../copy.ts'
 import { EmojiPickerPart } from './EmojiPickerPart.tsx'
 
 /** Opens the emojis beside what is being written. */
-export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }): ReactNode {
+export const EmojiButton = memo(function EmojiButton({ onPick }: { onPick: (emoji: string) => void }): ReactNode {
   const [isOpen, setOpen] = useState(false)
   return (
     <Popover
@@ -24,4 +24,4 @@ export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }): Re
       />
     </Popover>
   )
-}
+})

@@ -1,10 +1,14 @@
 import { PaperclipIcon } from '@phosphor-icons/react/dist/csr/Paperclip'
 import { IconButton } from '@umkreis/design-system'
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { copy } from '../../copy.ts'
 
 /** Brings files from the device. */
-export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }): ReactNode {
+export const AttachButton = memo(function AttachButton({
+  onFiles,
+}: {
+  onFiles: (files: readonly File[]) => void
+}): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -22,4 +26,4 @@ export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) =>
       />
     </>
   )
-}
+})

@@ -19,7 +19,7 @@ import { useHastened } from './use-hastened.ts'
 import { usePreparedSearch } from './use-prepared-search.ts'
 
 /** Findings that are shown at first: more than stand in the panel at once, of which each costs time as one types. */
-const PAGE = 20
+const PAGE = 16
 
 /** The search in one's own messages, beside the conversation into which its findings lead. */
 export function HistorySearch({ search, onClose }: { search: OpenSearch; onClose: () => void }): ReactNode {

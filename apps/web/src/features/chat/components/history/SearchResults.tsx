@@ -14,7 +14,7 @@ import { groupTitle } from '../../logic/group-title.ts'
 import { loadGroupAtom } from '../../state/groups.ts'
 import { jumpToSequenceAtom } from '../../state/jump.ts'
 import { copy } from './copy.ts'
-import { list, notice, status } from './history.css.ts'
+import { list, listItem, notice, status } from './history.css.ts'
 import { isComplete } from './HistoryProgressLine.tsx'
 import { ResultRow } from './ResultRow.tsx'
 import { SearchFailed } from './SearchFailed.tsx'
@@ -77,7 +77,7 @@ const Findings = memo(function Findings({
         {findings.map(({ message }) => {
           const author = people.get(message.senderId)
           return (
-            <li key={message.messageId}>
+            <li key={message.messageId} className={listItem}>
               <ResultRow
                 message={message}
                 group={titles.get(message.groupId) ?? copy.conversation}

@@ -40,6 +40,8 @@ export const scroller = style({
 export const status = style({ display: 'block', paddingInline: space[12], paddingBottom: space[8] })
 export const notice = style({ display: 'grid', justifyItems: 'start', gap: space[12], padding: space[12] })
 export const list = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' })
+// Findings out of view are neither laid out nor painted with each letter.
+export const listItem = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 84px' })
 export const hints = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

@@ -1,6 +1,6 @@
 import type { GroupId } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { UploadId } from '../../../../services/conversation/attachments.ts'
 import { addVoiceAtom } from '../../state/send-voice.ts'
 import { isVoiceHeardAtom } from '../../state/voice-playback.ts'
@@ -23,12 +23,13 @@ export function useVoiceNote(
   const addVoice = useSetAtom(addVoiceAtom)
   // As long as one is in the conversation, a voice is heard on though its message is scrolled away.
   useAtomValue(isVoiceHeardAtom)
+  const begin = useCallback(() => setRecording(true), [])
   const end = () => {
     setRecording(false)
     onEnd()
   }
   return {
-    button: isRecording ? null : <VoiceButton disabled={!isReady} onPress={() => setRecording(true)} />,
+    button: isRecording ? null : <VoiceButton disabled={!isReady} onPress={begin} />,
     recorder: isRecording ? (
       <VoiceRecorderPart
         onCancel={end}
