@@ -6,9 +6,10 @@ export default defineConfig({
   globalSetup: './tests/e2e/_util/seed-product.ts',
   outputDir: 'playwright-results',
   fullyParallel: false,
-  workers: 1,
+  // Each has a product and browsers of its own. Much of a test is waiting: for a page, a mail, a key to arrive.
+  workers: 2,
   // No timing decides: these limits only end a test that would otherwise hang.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   // Once more, in a browser of its own: what only passes then is counted, and named at the end of `npm test`.
