@@ -57,7 +57,7 @@ async function replaceLogo(
   const { organisationId, userId } = viewer
   const own = eq(organisations.organisationId, organisationId)
   const replaced = await parts.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(organisations).where(own).for('update')
+    const [before] = await tx.select().from(organisations).where(own).for('no key update')
     const previous = before?.[column] ?? null
     if (previous === null && url === null) return null
     await tx

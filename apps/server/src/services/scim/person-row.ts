@@ -54,7 +54,7 @@ export async function lockPerson(tx: Db, organisationId: string, userId: string)
     .select({ userId: users.userId })
     .from(users)
     .where(and(peopleOf(organisationId), eq(users.userId, userId)))
-    .for('update')
+    .for('no key update')
   return requirePerson(tx, organisationId, userId)
 }
 

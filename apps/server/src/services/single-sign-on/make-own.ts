@@ -24,7 +24,7 @@ export async function makeOwn(
       isNull(users.emailProvedAt),
       isNull(users.deletedAt),
     )
-    const [before] = await tx.select().from(users).where(isUnproved).for('update')
+    const [before] = await tx.select().from(users).where(isUnproved).for('no key update')
     // Another answer of the same provider was faster.
     if (!before) return { sessionIds: [], owner: undefined }
     await tx.update(users).set({ passwordHash: '', emailProvedAt: now, updatedAt: now }).where(eq(users.userId, userId))

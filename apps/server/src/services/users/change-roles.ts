@@ -8,6 +8,7 @@ import { users } from '../../db/schema/index.ts'
 import { ServiceError, notFound } from '../../errors/service-error.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import { appendAudit } from '../audit/append.ts'
+import { lockOrganisation } from '../organisation/lock-organisation.ts'
 
 export interface RoleParts {
   db: Db
@@ -26,6 +27,7 @@ export async function changeRoles(parts: RoleParts, viewer: Viewer, { changes }:
   requireManager(viewer)
   const wanted = new Map(changes.map(({ userId, role }) => [userId as string, role]))
   const changed = await parts.db.transaction(async (tx) => {
+    await lockOrganisation(tx, viewer.organisationId)
     const people = await lockPeople(tx, viewer.organisationId, [...wanted.keys()])
     const before = new Map(people.map(({ userId, role }) => [userId, role]))
     for (const userId of wanted.keys()) if (!before.has(userId)) throw notFound('One of these people')
@@ -70,5 +72,5 @@ async function lockPeople(tx: Db, organisationId: string, userIds: string[]) {
       ),
     )
     .orderBy(users.userId)
-    .for('update')
+    .for('no key update')
 }

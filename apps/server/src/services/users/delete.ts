@@ -38,6 +38,7 @@ import { ensureManager } from '../groups/change.ts'
 import { revokeOpenLinksOf, revokeWaysBack } from '../invitations/revoke.ts'
 import { forgetMailsTo } from '../mail/mail-queue.ts'
 import { lockGroup } from '../messages/lock-group.ts'
+import { lockOrganisation } from '../organisation/lock-organisation.ts'
 import { forgetKeys } from './forget-keys.ts'
 
 export type DeleteUserParts = BlobParts & { events: EventBus }
@@ -138,18 +139,19 @@ async function deleteAll(
 }
 
 /**
- * Takes the Owners' rows, so that of two Owners who delete each other one stays. Whoever has asked to be deleted, or
+ * Takes the Owners' rows, behind that of the organisation, so that of two Owners who delete each other one stays. Whoever has asked to be deleted, or
  * was switched off, does not count.
  *
  * @throws {ServiceError} `conflict`.
  */
 export async function requireRemainingOwner(tx: Db, organisationId: string, userIds: string[]): Promise<void> {
+  await lockOrganisation(tx, organisationId)
   const owners = await tx
     .select({ userId: users.userId, isPresent: sql<boolean>`(${isPresent()})` })
     .from(users)
     .where(and(eq(users.organisationId, organisationId), eq(users.role, 'owner'), isNull(users.deletedAt)))
     .orderBy(users.userId)
-    .for('update')
+    .for('no key update')
   const goes = owners.some(({ userId }) => userIds.includes(userId))
   const stays = owners.some((owner) => owner.isPresent && !userIds.includes(owner.userId))
   if (goes && !stays) {
