@@ -15,15 +15,27 @@ export interface RevisionOrder<T> {
 /** Creates an empty order. */
 export function createRevisionOrder<T>(): RevisionOrder<T> {
   const waiting = new Map<number, T>()
+  // None that waits is lower: while one is missing, what is old is not looked for with each that comes.
+  let bound = Infinity
   const forget = (delivered: number) => {
-    for (const revision of waiting.keys()) if (revision <= delivered) waiting.delete(revision)
+    bound = Infinity
+    for (const revision of waiting.keys()) {
+      if (revision <= delivered) waiting.delete(revision)
+      else bound = Math.min(bound, revision)
+    }
   }
   return {
-    add: (revision, item) => void waiting.set(revision, item),
+    add(revision, item) {
+      waiting.set(revision, item)
+      bound = Math.min(bound, revision)
+    },
     take(delivered) {
-      const item = waiting.get(delivered + 1)
-      waiting.delete(delivered + 1)
-      if (item === undefined && waiting.size > 0) forget(delivered)
+      const next = delivered + 1
+      const item = waiting.get(next)
+      if (item !== undefined) {
+        waiting.delete(next)
+        if (bound === next) bound = next + 1
+      } else if (bound <= delivered) forget(delivered)
       return item
     },
     forget,
