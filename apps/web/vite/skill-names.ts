@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const RESOLVED = '\0virtual:skill-names'
 /** Where the people search keeps what it knows of skills. */
-const TAXONOMY = join(import.meta.dirname, '../../server/src/services/people-search/taxonomy')
+const TAXONOMY = join(import.meta.dirname, '../../../packages/people-search/src/taxonomy')
 
 /**
  * Offers the names of the skills that the people search knows as `virtual:skill-names`, a line for each skill: texts are

@@ -5,13 +5,14 @@ const MAY_IMPORT = {
   'packages/schemas': [],
   'packages/crypto': [],
   'packages/theme': [],
+  'packages/people-search': ['schemas'],
   'packages/api-client': ['schemas'],
   'packages/chat-hub': ['schemas', 'crypto'],
   'packages/design-system': ['theme'],
   'packages/tooling': [],
-  'apps/web': ['api-client', 'chat-hub', 'crypto', 'design-system', 'schemas', 'theme'],
-  'apps/site': ['design-system', 'theme', 'schemas'],
-  'apps/server': ['schemas', 'theme', 'chat-hub/protocol'],
+  'apps/web': ['api-client', 'chat-hub', 'crypto', 'design-system', 'people-search', 'schemas', 'theme'],
+  'apps/site': ['design-system', 'theme', 'schemas', 'people-search'],
+  'apps/server': ['schemas', 'theme', 'people-search', 'chat-hub/protocol'],
 }
 
 /** Libraries that have one door: the only folders in which they may be imported. */

@@ -11,6 +11,7 @@ const allowed = [
   ['apps/web/src/features/chat/components/List.tsx', '../logic/sort.ts'],
   ['apps/web/src/features/chat/ChatPage.tsx', '../../services/hub.ts'],
   ['packages/crypto/src/primitives/aead.ts', '@noble/ciphers/chacha.js'],
+  ['apps/site/src/search/x.ts', '@umkreis/people-search'],
   ['packages/chat-hub/tests/x.test.ts', '@umkreis/server'],
 ]
 const forbidden = [
@@ -28,6 +29,8 @@ const forbidden = [
   ['apps/web/src/app/x.tsx', 'react-aria-components', /^react-aria-components may only be imported in/],
   ['packages/crypto/src/envelope/x.ts', '@noble/ciphers/chacha.js', /^@noble\/ciphers/],
   ['packages/theme/src/x.ts', '../../schemas/src/ids.ts', /^reaches outside of its package/],
+  ['packages/people-search/src/x.ts', '@umkreis/theme', 'packages/people-search may not import @umkreis/theme'],
+  ['packages/people-search/src/x.ts', 'drizzle-orm', /^drizzle-orm may only be imported in/],
 ]
 
 describe('findViolations', () => {

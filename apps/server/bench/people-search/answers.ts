@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SKILLS, type Skill } from '../../src/services/people-search/taxonomy/taxonomy.ts'
+import { type Skill, SKILLS } from '@umkreis/people-search'
 import { createRandom } from './random.ts'
 import { createRelevanceSet } from './relevance-set.ts'
 import type { Stage } from './stage.ts'
@@ -40,7 +40,7 @@ async function answerWith(skills: readonly Skill[]): Promise<Answer[]> {
     writeFileSync(file, writeTaxonomy(skills))
     const here = (name: string) => join(import.meta.dirname, name)
     const child = fork(here('answer-apart.ts'), [file], {
-      execArgv: ['--no-warnings', '--import', here('replace-taxonomy.ts')],
+      execArgv: ['--no-warnings', '--conditions=umkreis-source', '--import', here('replace-taxonomy.ts')],
     })
     const [answers] = (await Promise.race([
       once(child, 'message'),

@@ -1,8 +1,8 @@
+import { fieldsOf } from '@umkreis/people-search'
 import type { EmbeddingsConfig } from '../../src/config/embeddings.ts'
 import { createEmbeddings } from '../../src/services/people-search/meaning/embeddings.ts'
 import { piecesOf } from '../../src/services/people-search/meaning/pieces.ts'
 import { type Vector, cosine } from '../../src/services/people-search/meaning/vector.ts'
-import { fieldsOf } from '../../src/services/people-search/profile-fields.ts'
 import type { BenchProfile } from './crowd.ts'
 
 // The usual constant of reciprocal rank fusion.

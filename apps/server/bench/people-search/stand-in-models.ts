@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { SKILLS } from '@umkreis/people-search'
 import type { EmbeddingsConfig } from '../../src/config/embeddings.ts'
-import { SKILLS } from '../../src/services/people-search/taxonomy/taxonomy.ts'
 import { TOPICS } from './topics.ts'
 
 /**

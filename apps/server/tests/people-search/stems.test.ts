@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { tokenise } from '../../src/services/people-search/fold.ts'
+import { SKILLS, tokenise } from '@umkreis/people-search'
 import { loadStems } from '../../src/services/people-search/stems.ts'
-import { SKILLS } from '../../src/services/people-search/taxonomy/taxonomy.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
 let server: TestServer

@@ -70,7 +70,31 @@ export const question = style([
     ':focus-visible': focusRing,
   },
 ])
+export const read = style({ display: 'flex', flexDirection: 'column', gap: space[12], minHeight: '60px' })
 export const status = style([typeStyle('small', 600), { display: 'block', minHeight: '20px', color: color.text }])
+export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
+export const part = style([
+  typeStyle('small', 600),
+  forced,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    padding: `${space[4]} ${space[12]} ${space[4]} ${space[8]}`,
+    borderRadius: radius.full,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    overflowWrap: 'anywhere',
+  },
+])
+export const kind = style({ color: color.textMuted, fontWeight: 400 })
+
+/** A coverage ring: the parts of the question that somebody meets are filled. */
+export const ring = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
+export const segment = style({ flexShrink: 0, width: '16px', height: '16px', marginTop: '4px' })
+const stroke = style({ fill: 'none', strokeWidth: '5', selectors: { [`${segment} > &`]: { strokeWidth: '16' } } })
+export const met = style([stroke, { stroke: color.line1 }])
+export const unmetSegment = style([stroke, { stroke: color.pale }])
 export const hits = style({
   display: 'grid',
   gap: space[12],
@@ -78,7 +102,7 @@ export const hits = style({
 })
 export const hit = style({
   display: 'grid',
-  gridTemplateColumns: '56px 1fr auto',
+  gridTemplateColumns: '70px 1fr auto',
   alignContent: 'start',
   columnGap: space[16],
   rowGap: space[12],
@@ -86,9 +110,16 @@ export const hit = style({
   borderRadius: radius.l,
   background: color.surface,
   border: `1px solid ${color.border}`,
-  '@media': { [media.below576]: { padding: space[16], gridTemplateColumns: '44px 1fr auto', columnGap: space[12] } },
+  '@media': { [media.below576]: { padding: space[16], gridTemplateColumns: '56px 1fr auto', columnGap: space[12] } },
 })
-export const portrait = style({ width: '100%', height: 'auto', borderRadius: radius.full })
+export const ringed = style({ position: 'relative', aspectRatio: '1', alignSelf: 'start' })
+export const portrait = style({
+  position: 'absolute',
+  inset: '10%',
+  width: '80%',
+  height: '80%',
+  borderRadius: radius.full,
+})
 export const name = style([typeStyle('title'), { display: 'block' }])
 export const place = style([typeStyle('small'), { display: 'block', color: color.textMuted }])
 export const score = style([typeStyle('title'), tabular, { textAlign: 'end' }])
@@ -100,7 +131,7 @@ export const proofs = style({
 })
 export const proof = style([
   typeStyle('evidence'),
-  { display: 'grid', gridTemplateColumns: '84px 1fr', gap: space[8], overflowWrap: 'anywhere' },
+  { display: 'grid', gridTemplateColumns: '16px 76px 1fr', gap: space[8], overflowWrap: 'anywhere' },
 ])
 export const fieldName = style({ color: color.textMuted })
 export const mark = style({
@@ -110,5 +141,16 @@ export const mark = style({
   borderRadius: '5px',
   padding: '1px 4px',
 })
-export const unmet = style([proof, { color: color.textFaint }])
+export const note = style({ color: color.textFaint })
+export const dotted = style({
+  width: '16px',
+  height: '16px',
+  marginTop: '4px',
+  borderRadius: radius.full,
+  border: `2px dotted ${color.borderStrong}`,
+})
+export const unmet = style([
+  typeStyle('evidence'),
+  { display: 'grid', gridTemplateColumns: '16px 1fr', gap: space[8], color: color.textFaint },
+])
 export const honest = style([typeStyle('small'), { color: color.textMuted, maxWidth: '68ch' }])

@@ -1,14 +1,15 @@
 import { CircleMark } from '@umkreis/design-system'
+import type { Evidence } from '@umkreis/schemas'
+import { ringSegments } from '../arcs.ts'
 import type { Language } from '../language/languages.ts'
 import { linksIn } from '../links.ts'
 import { portraitUrl } from '../portrait.ts'
 import { spoken } from '../sections/section.css.ts'
 import { searchCopy } from './copy.ts'
-import { PEOPLE } from './people.ts'
-import { type Answer, type Hit, createSearch } from './search-people.ts'
+import { firstAnswers } from './first-answers.ts'
+import { type Shown, describePart, fieldName, noteOf, pieces, unmetParts } from './describe-answer.ts'
+import type { Answer, Hit } from './search.ts'
 import * as styles from './SearchDemo.css.ts'
-
-const search = createSearch(PEOPLE)
 
 /**
  * A field to ask in, and the people of the demonstration who answer. The first question is answered at build time;
@@ -18,11 +19,16 @@ const search = createSearch(PEOPLE)
  */
 export function SearchDemo({ language, shown = 3 }: { language: Language; shown?: number }) {
   const copy = searchCopy[language]
-  const [first = ''] = copy.questions
-  const answer = search(first)
+  const answer = firstAnswers[language]
   return (
     <search>
-      <form className={styles.demo} action={linksIn(language).search} data-island="search-demo">
+      <form
+        className={styles.demo}
+        action={linksIn(language).search}
+        data-island="search-demo"
+        data-met={styles.met}
+        data-unmet={styles.unmetSegment}
+      >
         <p className={styles.field}>
           <CircleMark size={28} tone="brand" />
           <input
@@ -31,7 +37,7 @@ export function SearchDemo({ language, shown = 3 }: { language: Language; shown?
             name="question"
             aria-label={copy.label}
             placeholder={copy.placeholder}
-            defaultValue={first}
+            defaultValue={copy.questions[0]}
             maxLength={200}
             autoComplete="off"
             enterKeyHint="search"
@@ -50,15 +56,16 @@ export function SearchDemo({ language, shown = 3 }: { language: Language; shown?
             </button>
           ))}
         </div>
-        <output
-          className={styles.status}
-          data-status=""
-          data-found={copy.found}
-          data-nobody={copy.nobody}
-          data-read-as={copy.readAs}
-        >
-          {answer.hits.length} {copy.found}
-        </output>
+        <div className={styles.read}>
+          <output className={styles.status} data-status="">
+            {copy.found(answer.total)}
+          </output>
+          <ul className={styles.parts} aria-label={copy.understood} data-parts="">
+            {answer.parts.map((part, index) => (
+              <PartChip key={part.label} shown={describePart(part, copy)} count={answer.parts.length} index={index} />
+            ))}
+          </ul>
+        </div>
         <ol className={styles.hits} data-hits="">
           {answer.hits.slice(0, shown).map((hit) => (
             <HitRow key={hit.person.name} hit={hit} answer={answer} language={language} />
@@ -67,37 +74,67 @@ export function SearchDemo({ language, shown = 3 }: { language: Language; shown?
         <template data-hit="">
           <HitRow language={language} />
         </template>
-        <template data-proof="">
-          <ProofRow />
+        <template data-part="">
+          <PartChip />
         </template>
-        <template data-unmet="">
+        <template data-proof="">
+          <ProofRow language={language} />
+        </template>
+        <template data-mark="">
+          <mark className={styles.mark} />
+        </template>
+        <template data-lacking="">
           <UnmetRow about={copy.nothingAbout} />
         </template>
-        <ul hidden data-fields="">
-          {Object.entries(copy.fields).map(([field, name]) => (
-            <li key={field} data-field={field}>
-              {name}
-            </li>
-          ))}
-        </ul>
         <p className={styles.honest}>{copy.honest}</p>
       </form>
     </search>
   )
 }
 
+/** The coverage ring: a segment for each part of the question, filled where it is met. */
+function Ring({ count, isMet, size }: { count: number; isMet: (part: number) => boolean; size: 'large' | 'small' }) {
+  return (
+    <svg
+      className={size === 'large' ? styles.ring : styles.segment}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      data-ring={size}
+    >
+      {ringSegments(count, size).map((d, part) => (
+        <path key={d} d={d} className={isMet(part) ? styles.met : styles.unmetSegment} />
+      ))}
+    </svg>
+  )
+}
+
+function PartChip({ shown, count = 0, index = 0 }: { shown?: Shown; count?: number; index?: number }) {
+  return (
+    <li className={styles.part}>
+      <Ring count={count} isMet={(part) => part === index} size="small" />
+      <span className={styles.kind} data-slot="kind">
+        {shown?.kind}
+      </span>
+      <span data-slot="label">{shown?.label}</span>
+    </li>
+  )
+}
+
 function HitRow({ hit, answer, language }: { hit?: Hit; answer?: Answer; language: Language }) {
   const copy = searchCopy[language]
+  const parts = answer?.parts ?? []
   return (
     <li className={styles.hit}>
-      <img
-        className={styles.portrait}
-        src={hit ? portraitUrl(hit.person.portrait) : undefined}
-        alt=""
-        width="56"
-        height="56"
-        data-slot="portrait"
-      />
+      <span className={styles.ringed}>
+        <Ring count={parts.length} isMet={(part) => hit?.met.includes(part) ?? false} size="large" />
+        <img
+          className={styles.portrait}
+          src={hit ? portraitUrl(hit.person.portrait) : undefined}
+          alt=""
+          width="56"
+          height="56"
+        />
+      </span>
       <div>
         <strong className={styles.name} data-slot="name">
           {hit?.person.name}
@@ -105,37 +142,55 @@ function HitRow({ hit, answer, language }: { hit?: Hit; answer?: Answer; languag
         <span className={styles.place} data-slot="place">
           {hit ? `${hit.person.position} · ${hit.person.city}` : ''}
         </span>
+        <span className={spoken} data-slot="meets">
+          {hit ? copy.meets(hit.met.length, parts.length) : ''}
+        </span>
       </div>
       <span className={styles.score}>
         <span data-slot="score">{hit ? `${Math.round(hit.score * 100)}%` : ''}</span>
         <span className={spoken}> {copy.score}</span>
       </span>
       <ul className={styles.proofs} data-slot="proofs">
-        {answer?.parts.map(({ asked }, part) => {
-          const proof = hit?.proofs.find((each) => each.part === part)
-          return proof ? (
-            <ProofRow key={asked} {...proof} field={copy.fields[proof.field]} />
-          ) : (
-            <UnmetRow key={asked} about={copy.nothingAbout} asked={asked} />
-          )
-        })}
+        {hit?.evidence.map((evidence) => (
+          <ProofRow
+            key={`${evidence.part} ${evidence.field}`}
+            evidence={evidence}
+            count={parts.length}
+            language={language}
+          />
+        ))}
+        {hit && answer
+          ? unmetParts(hit, answer).map(({ label }) => <UnmetRow key={label} about={copy.nothingAbout} asked={label} />)
+          : null}
       </ul>
     </li>
   )
 }
 
-function ProofRow(proof: { field?: string; before?: string; mark?: string; after?: string }) {
+function ProofRow({ evidence, count = 0, language }: { evidence?: Evidence; count?: number; language: Language }) {
   return (
     <li className={styles.proof}>
+      <Ring count={count} isMet={(part) => part === evidence?.part} size="small" />
       <span className={styles.fieldName} data-slot="field">
-        {proof.field}
+        {evidence ? fieldName(evidence.field, searchCopy[language]) : ''}
       </span>
       <span>
-        <span data-slot="before">{proof.before}</span>
-        <mark className={styles.mark} data-slot="mark">
-          {proof.mark}
-        </mark>
-        <span data-slot="after">{proof.after}</span>
+        <span data-slot="text">
+          {evidence
+            ? pieces(evidence).map(({ text, isMarked, start }) =>
+                isMarked ? (
+                  <mark key={start} className={styles.mark}>
+                    {text}
+                  </mark>
+                ) : (
+                  text
+                ),
+              )
+            : ''}
+        </span>{' '}
+        <span className={styles.note} data-slot="note">
+          {evidence ? noteOf(evidence) : ''}
+        </span>
       </span>
     </li>
   )
@@ -144,7 +199,7 @@ function ProofRow(proof: { field?: string; before?: string; mark?: string; after
 function UnmetRow({ about, asked = '' }: { about: string; asked?: string }) {
   return (
     <li className={styles.unmet}>
-      <span aria-hidden="true">·····</span>
+      <span className={styles.dotted} aria-hidden="true" />
       <span>
         {about} “<span data-slot="asked">{asked}</span>”
       </span>

@@ -1,5 +1,5 @@
+import type { UnderstoodPart } from '@umkreis/people-search'
 import type { Language } from '../language/languages.ts'
-import type { Field } from './search-people.ts'
 
 const en = {
   label: 'Ask for a colleague',
@@ -8,7 +8,7 @@ const en = {
   tryOne: 'Or try',
   questions: [
     'who has run a Kubernetes migration and speaks Portuguese, near Munich?',
-    'took ropeways through Austrian approval',
+    'ropeway approval in Austria',
     'somebody who keeps bees',
     'predictive maintenance with winter data',
   ],
@@ -16,17 +16,30 @@ const en = {
     name: 'Name',
     position: 'Position',
     city: 'City',
-    about: 'About',
+    country: 'Country',
+    description: 'About',
     skills: 'Skills',
-    languages: 'Languages',
-  } satisfies Record<Field, string>,
+  },
+  understood: 'What was understood',
+  kinds: {
+    text: 'Words',
+    skill: 'Skill',
+    language: 'Language',
+    city: 'Place',
+    country: 'Country',
+    position: 'Position',
+    person: 'Person',
+    field: 'Field',
+  } as Record<UnderstoodPart['kind'], string>,
   nothingAbout: 'nothing about',
+  meets: (met: number, parts: number) => `meets ${met} of ${parts} parts`,
   score: 'of the question',
-  found: 'found among forty people',
+  found: (count: number) =>
+    `${count} of forty people found${count > 5 ? ', here the best five' : count > 1 ? ', best first' : ''}`,
   nobody: 'Nobody among the forty fits. Try another word, or a city.',
   readAs: 'read as',
   honest:
-    'This is a small version of our search that runs in your browser: forty fictional people, and a short list of synonyms. Nothing you type leaves this page. The product’s own search works on the server, reads a far longer list, and understands filters.',
+    'This is the ranking of our product, the very same code: here it runs in your browser, over forty fictional people. Nothing you type leaves this page. In your company it runs on our server, over the profiles of your colleagues.',
 }
 
 /** The words of the search demonstration. */
@@ -41,25 +54,38 @@ export const searchCopy: Record<Language, SearchCopy> = {
     ask: 'Fragen',
     tryOne: 'Oder zum Ausprobieren',
     questions: [
-      'Wer macht Kubernetes-Migrationen und spricht Portugiesisch, nahe München?',
-      'Wer hat Seilbahnen in Österreich zugelassen?',
-      'jemand, der Bienen hält',
-      'vorausschauende Wartung mit Winterdaten',
+      'Wer hat eine Kubernetes-Migration gemacht und spricht Portugiesisch, nahe München?',
+      'Schweißerin in Leipzig',
+      'Betriebsrat in Wien',
+      'Wer kann Drahtseile spleißen?',
     ],
     fields: {
       name: 'Name',
       position: 'Position',
       city: 'Ort',
-      about: 'Über sich',
+      country: 'Land',
+      description: 'Über sich',
       skills: 'Fähigkeiten',
-      languages: 'Sprachen',
+    },
+    understood: 'Was verstanden wurde',
+    kinds: {
+      text: 'Wörter',
+      skill: 'Fähigkeit',
+      language: 'Sprache',
+      city: 'Ort',
+      country: 'Land',
+      position: 'Stelle',
+      person: 'Mensch',
+      field: 'Feld',
     },
     nothingAbout: 'nichts zu',
+    meets: (met, parts) => `trifft ${met} von ${parts} Teilen`,
     score: 'der Frage',
-    found: 'von vierzig Menschen gefunden',
+    found: (count) =>
+      `${count} von vierzig Menschen gefunden${count > 5 ? ', hier die besten fünf' : count > 1 ? ', die besten zuerst' : ''}`,
     nobody: 'Unter den vierzig passt niemand. Versuche ein anderes Wort oder eine Stadt.',
     readAs: 'gelesen als',
     honest:
-      'Das ist eine kleine Fassung unserer Suche, die in deinem Browser läuft: vierzig erfundene Menschen und eine kurze Liste gleichbedeutender Wörter. Nichts, was du schreibst, verlässt diese Seite. Die Suche des Produkts arbeitet auf dem Server, kennt eine viel längere Liste und versteht Filter.',
+      'Das ist die Rangfolge unseres Produkts, genau derselbe Code: Hier läuft er in deinem Browser, über vierzig erfundene Menschen. Nichts, was du schreibst, verlässt diese Seite. In deiner Firma läuft er auf unserem Server, über die Profile deiner Kolleginnen und Kollegen.',
   },
 }

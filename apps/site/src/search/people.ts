@@ -9,6 +9,7 @@ export interface Person {
   /** Parted by commas. */
   skills: string
   languages: string
+  projects?: string
   portrait: PortraitParameters
 }
 
@@ -22,6 +23,7 @@ export const PEOPLE: readonly Person[] = [
       'Ich plane Kabinen: was Fahrgäste sehen, hören und anfassen. Vorher frage ich die, die sie putzen. Wenn du ein Lastenheft hast, das jemand wirklich gelesen hat, zeig es mir.',
     skills: 'Prototyping, HMI, Interviews, Figma, Türkisch, Roadmaps, Pricing, Zulassungsrecht, Product strategy',
     languages: 'Deutsch (Muttersprache), Englisch C1, Türkisch B1',
+    projects: 'Kogelbahn: Innenraum der Kabinen; Seeblick-Gondel: Anzeigen für Fahrgäste',
     portrait: {
       disc: 'sage',
       hair: 'bob',
@@ -44,6 +46,7 @@ export const PEOPLE: readonly Person[] = [
     skills:
       'Usability tests, Eye tracking, Statistics, Barrierefreiheit, Prototyping, HMI, Interviews, Figma, Türkisch',
     languages: 'Deutsch, Türkisch (Muttersprache), Englisch C1',
+    projects: 'Hafenlinie 2: Wegeführung mit 60 Fahrgästen erprobt',
     portrait: {
       disc: 'apricot',
       hair: 'long',
@@ -65,6 +68,7 @@ export const PEOPLE: readonly Person[] = [
       'Onboards customers in Portuguese, Spanish and German, and stays until the first winter is over. I know who to call at every one of our Iberian sites.',
     skills: 'Customer care, Onboarding, Customer training, CRM, Negotiation',
     languages: '',
+    projects: 'Linha do Moinho: first season, hand in hand with the operators',
     portrait: {
       disc: 'mist',
       hair: 'long',
@@ -86,6 +90,7 @@ export const PEOPLE: readonly Person[] = [
       'Ich schreibe Lastenhefte und streiche dann die Hälfte. Übersetze zwischen Kunden, Konstruktion und Prüfstand, meistens ohne Verluste.',
     skills: 'Anforderungsmanagement, Technische Dokumentation, CAD, FMEA, Moderation',
     languages: 'Somali, Deutsch C2, Arabisch, Englisch C1',
+    projects: 'Campusbahn Südufer: Lastenheft mit Studierenden',
     portrait: {
       disc: 'shell',
       hair: 'headscarf',
@@ -107,6 +112,7 @@ export const PEOPLE: readonly Person[] = [
       'Betriebsrat, Protokolle, Arbeitszeitmodelle. Wer eine Frage hat und nicht weiß, wem man sie stellt, stellt sie mir.',
     skills: 'Betriebsrat, Arbeitsrecht, Konfliktlösung, Moderation, Schichtplanung',
     languages: 'Deutsch, Ungarisch, Englisch B2',
+    projects: 'Schichtmodell Leipzig: in drei Runden verhandelt',
     portrait: {
       disc: 'shell',
       hair: 'bob',
@@ -129,6 +135,7 @@ export const PEOPLE: readonly Person[] = [
     skills:
       'Kubernetes, Helm, Go, Terraform, Observability, GitOps, Prometheus, Linux, Incident response, PostgreSQL, Mentoring',
     languages: 'Portuguese (native), German C1',
+    projects: 'Control plane: 40 services moved in eleven weekends',
     portrait: {
       disc: 'blush',
       hair: 'curls',
@@ -150,6 +157,7 @@ export const PEOPLE: readonly Person[] = [
       'Planned the move to K8s for three customers and wrote down what went wrong, which is the useful part. I draw systems on napkins and then, promised, in a tool.',
     skills: 'Solution architecture, K8s, Event sourcing, MQTT, Cutover planning, TypeScript, Public speaking',
     languages: 'Brazilian Portuguese B2, Arabic (native), German C2',
+    projects: 'Teleférico da Ribeirinha: migration of booking and operations to one cluster',
     portrait: {
       disc: 'shell',
       hair: 'crop',
@@ -171,6 +179,7 @@ export const PEOPLE: readonly Person[] = [
       'I look after what has to run when nobody is looking. Runbooks, capacity, and a healthy distrust of green lights.',
     skills: 'Kubernetes, Linux, Ansible, Prometheus, Incident response, Networking, Python',
     languages: 'Polish (native), German B2, English C1',
+    projects: 'Migrated 12 legacy VMs to Kubernetes and wrote the runbook',
     portrait: {
       disc: 'lagoon',
       hair: 'side-part',
@@ -192,6 +201,7 @@ export const PEOPLE: readonly Person[] = [
       'Payments, tickets, refunds. I like ledgers that balance and code that reads like a letter. In the office most days, the one with the record player.',
     skills: 'TypeScript, PostgreSQL, REST APIs, Python, Payment systems, Code review',
     languages: 'Português, English C1, a little German',
+    projects: 'Teleférico da Ribeirinha: one ticket for ropeway and tram',
     portrait: {
       disc: 'mist',
       hair: 'curls',
@@ -213,6 +223,7 @@ export const PEOPLE: readonly Person[] = [
       'Neu hier seit Oktober. Ich betreue Kubernetes und die Pipelines für die Leitstand-Software. Fragt mich alles, ich frage auch.',
     skills: 'Kubernetes, GitOps, Docker, CI/CD, Linux, Testautomatisierung',
     languages: 'Deutsch, Englisch C1, Italienisch A2',
+    projects: 'Leitstand-Software: Auslieferung von zwei Tagen auf zwanzig Minuten',
     portrait: {
       disc: 'tangerine',
       hair: 'top-bun',
@@ -234,6 +245,7 @@ export const PEOPLE: readonly Person[] = [
       'I predict bearing wear from the data that cabins send home. Winter data below minus ten is my currency: bring me one season and I bring you cake.',
     skills: 'Python, Predictive maintenance, Time series, Machine learning, Statistics, Vibration analysis',
     languages: 'Tamil (native), English, German B2',
+    projects: 'Birkenalm-Express: bearing model that warned nine days ahead',
     portrait: {
       disc: 'blush',
       hair: 'top-bun',
@@ -255,6 +267,7 @@ export const PEOPLE: readonly Person[] = [
       'Seit 31 Jahren am Seil, davon die ersten zehn mit den Händen. Ich leite die Seiltechnik und gebe mein Wissen gern weiter, bevor ich in vier Jahren nur noch zum Vergnügen fahre.',
     skills: 'Drahtseile, Spleißen, Seillinienberechnung, Magnetinduktive Seilprüfung, Höhenarbeit, Ausbildung',
     languages: 'Deutsch, Englisch B1',
+    projects: 'Nordgrat 3S: 1.100 Meter freies Feld; Gletscherbahn Firnau: Seilwechsel',
     portrait: {
       disc: 'clay',
       hair: 'bald',
@@ -276,6 +289,7 @@ export const PEOPLE: readonly Person[] = [
       'Has taken three ropeways through Austrian approval and would do it again. I write risk assessments people finish reading. Seilbahn-Zulassung in Österreich: frag mich, bevor du etwas einreichst.',
     skills: 'Risk assessment, Ropeway approval, Seilbahnrecht, EN 12929, CE marking, Evacuation planning, FMEA',
     languages: 'English (native), Yoruba, German C1',
+    projects: 'Sonnleitenbahn: operating licence at the first hearing',
     portrait: {
       disc: 'lagoon',
       hair: 'crop',
@@ -297,6 +311,7 @@ export const PEOPLE: readonly Person[] = [
       'Ich leite die Fertigung in Leipzig: 60 Menschen, zwei Hallen, eine neue Prüfhalle. Wer noch nie eine Kabine im Dauerlauf gesehen hat, bekommt eine Führung.',
     skills: 'Fertigungsplanung, Lean, Schweißen, Dauerversuche, Lieferantenentwicklung, Personalführung',
     languages: 'Deutsch, Englisch B1, Russisch',
+    projects: 'Werksbahn Leipzig: neue Prüfhalle in 14 Monaten',
     portrait: {
       disc: 'sage',
       hair: 'crop',

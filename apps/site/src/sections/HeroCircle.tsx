@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { PortraitParameters } from '@umkreis/theme'
 import type { Language } from '../language/languages.ts'
+import { arcPath } from '../arcs.ts'
 import { circlePeople } from '../people.ts'
 import { portraitUrl } from '../portrait.ts'
 import { CircleMark } from '@umkreis/design-system'
@@ -106,12 +107,4 @@ function placeOnArc(percent: number, degrees: number): CSSProperties {
     left: `${(50 + percent * Math.cos(angle)).toFixed(2)}%`,
     top: `${(50 + percent * Math.sin(angle)).toFixed(2)}%`,
   }
-}
-
-function arcPath(r: number, from: number, to: number): string {
-  const point = (degrees: number) => {
-    const angle = ((degrees - 90) * Math.PI) / 180
-    return `${(50 + r * Math.cos(angle)).toFixed(2)} ${(50 + r * Math.sin(angle)).toFixed(2)}`
-  }
-  return `M${point(from)} A${r} ${r} 0 0 1 ${point(to)}`
 }

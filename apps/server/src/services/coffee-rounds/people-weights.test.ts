@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createHouse } from '../people-search/house.ts'
+import { createHouse } from '@umkreis/people-search'
 import { type RoundPerson, createWeights } from './people-weights.ts'
 import { WEIGHT_MAX } from './round-problem.ts'
 

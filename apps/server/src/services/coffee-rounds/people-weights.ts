@@ -1,6 +1,5 @@
-import { cityKey } from '../people-search/cities.ts'
+import { cityKey, CONCEPTS, type ConceptTable } from '@umkreis/people-search'
 import { skillKey } from '../matching/compare-profiles.ts'
-import { CONCEPTS, type ConceptTable } from '../people-search/named-concepts.ts'
 import { WEIGHT_MAX, type RoundProblem } from './round-problem.ts'
 
 /** What a round knows of somebody who takes part. */

@@ -1,15 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { FEED_SKILLS_MAX, type CheckedFeedPostPost } from '@umkreis/schemas'
+import { areRelated, CONCEPTS, type ConceptTable, MAX_NAME_WORDS, tokenise } from '@umkreis/people-search'
 import { isPresent } from '../../access/is-present.ts'
 import { publicPart } from '../../access/shown-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { preferences, users } from '../../db/schema/index.ts'
 import { skillKey } from '../matching/compare-profiles.ts'
-import { tokenise } from '../people-search/fold.ts'
 import { loadHouse } from '../people-search/load-house.ts'
-import { CONCEPTS, type ConceptTable, MAX_NAME_WORDS } from '../people-search/named-concepts.ts'
-import { areRelated } from '../people-search/taxonomy/taxonomy.ts'
 
 /** People whom one question goes to: those who hold the very skill before those who hold a related one. */
 const ASKED_MAX = 100

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { foldText, tokenise } from '@umkreis/people-search'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { groupMembers, groups, peopleSearchDocuments } from '../../db/schema/index.ts'
-import { foldText, tokenise } from '../people-search/fold.ts'
 
 /**
  * Finds those of the viewer's groups whose name, description or other people hold each word of a question, anywhere in a

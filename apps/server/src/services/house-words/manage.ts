@@ -7,6 +7,7 @@ import {
   type HouseWordList,
   type HouseWordOffInput,
 } from '@umkreis/schemas'
+import { ASKING_WORDS, foldText, MAX_NAME_WORDS, skillsNamed, STOP_WORDS } from '@umkreis/people-search'
 import { requireManager } from '../../access/require-manager.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
@@ -14,10 +15,6 @@ import { houseWords, peopleSearchRevisions } from '../../db/schema/index.ts'
 import { ServiceError, invalidField, notFound } from '../../errors/service-error.ts'
 import { appendAudit } from '../audit/append.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
-import { foldText } from '../people-search/fold.ts'
-import { skillsNamed } from '../people-search/house.ts'
-import { MAX_NAME_WORDS } from '../people-search/named-concepts.ts'
-import { ASKING_WORDS, STOP_WORDS } from '../people-search/stop-words.ts'
 import { createId } from '../random-id.ts'
 
 /** What changing an organisation's words needs. */

@@ -1,16 +1,20 @@
 import { and, asc, desc, eq, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Match, User } from '@umkreis/schemas'
+import {
+  cityKey,
+  type ConceptTable,
+  type Directory,
+  foldedNamesOf,
+  foldText,
+  quoteLexeme,
+  tokenise,
+} from '@umkreis/people-search'
 import type { Viewer } from '../../access/viewer.ts'
 import { visibleUsers } from '../../access/visible-users.ts'
 import type { Db } from '../../db/client.ts'
 import { groupMembers, groups, peopleSearchDocuments, users } from '../../db/schema/index.ts'
 import { invalidField } from '../../errors/service-error.ts'
-import { cityKey } from '../people-search/cities.ts'
-import type { Directory } from '../people-search/directory.ts'
-import { quoteLexeme } from '../people-search/document.ts'
-import { foldText, tokenise } from '../people-search/fold.ts'
-import { type ConceptTable, foldedNamesOf } from '../people-search/named-concepts.ts'
 import type { Language } from '../language.ts'
 import type { PeopleSearch } from '../people-search/people-search.ts'
 import { formatUsers, loadOwnUser, readUser } from '../users/reader.ts'

@@ -1,11 +1,10 @@
 import { and, asc, eq, gt, inArray, ne, not, sql } from 'drizzle-orm'
+import { createDocument, foldText, nameOf, profilePlains, type SearchableProfile } from '@umkreis/people-search'
 import { isPresent } from '../../access/is-present.ts'
 import { customFieldKey, publicPart } from '../../access/shown-users.ts'
 import type { Db } from '../../db/client.ts'
 import { customFieldValues, customFields, peopleSearchDocuments, users } from '../../db/schema/index.ts'
-import { createDocument, profilePlains, stampOf } from './document.ts'
-import { foldText } from './fold.ts'
-import { nameOf, type SearchableProfile } from './profile-fields.ts'
+import { stampOf } from './document-stamp.ts'
 import { loadStems } from './stems.ts'
 
 const BATCH_SIZE = 500
@@ -90,7 +89,7 @@ async function indexBatch(db: Db, organisationId: string, rows: (typeof users.$i
     changed.map((profile) => ({
       userId: profile.userId,
       foldedName: foldText(nameOf(profile)),
-      document: createDocument(profile, stemsOf),
+      document: createDocument(profile, stemsOf, stampOf(profile)),
     })),
   )
   return changed.length

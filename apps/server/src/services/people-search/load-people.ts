@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { IndexedPerson } from '@umkreis/people-search'
 import { isPresent } from '../../access/is-present.ts'
 import { customFieldKey, publicPart } from '../../access/shown-users.ts'
 import type { Db } from '../../db/client.ts'
 import { customFieldValues, customFields, peopleSearchDocuments, users } from '../../db/schema/index.ts'
 import type { FieldVisibility } from '../../db/schema/users.ts'
-import type { IndexedPerson } from './people-index.ts'
 
 /** A person as the database knows them now; without a document they are to be found no more. */
 export type LoadedPerson = (

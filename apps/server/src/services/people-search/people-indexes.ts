@@ -1,22 +1,21 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { changedNames, createPeopleIndex, type House, inflectionsOf, MEANING_TAG } from '@umkreis/people-search'
 import { visibleUsers } from '../../access/visible-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { peopleMeanings, peopleSearchDocuments, peopleSearchRevisions, users } from '../../db/schema/index.ts'
-import { type House, changedNames, readInHouse } from './house.ts'
+import { readInHouse } from './read-in-house.ts'
 import { loadHouse } from './load-house.ts'
 import { loadPeople } from './load-people.ts'
 import type { MeaningModel } from './meaning/model.ts'
 import { createNearestTexts } from './meaning/nearest-texts.ts'
-import { MEANING_TAG } from './meaning/pieces.ts'
 import { type VectorScope, addMeanings } from './meaning/stored-vectors.ts'
-import { inflectionsOf } from './named-concepts.ts'
-import { type PeopleIndex, createPeopleIndex } from './people-index.ts'
+import type { OrganisationIndex } from './organisation-index.ts'
 
 /** Keeps in memory the index of each organisation that is asking. */
 export interface PeopleIndexes {
   /** What answers the viewer's questions: nothing in it comes from people they may not see. */
-  read(viewer: Viewer): Promise<PeopleIndex>
+  read(viewer: Viewer): Promise<OrganisationIndex>
   /** Reads what changed in an organisation that is kept, so that the next question need not. */
   catchUp(organisationId: string): Promise<void>
   /** Reads an organisation before anybody asks, while there is room. @returns Whether there was. */
@@ -26,7 +25,7 @@ export interface PeopleIndexes {
 type Meant = Omit<VectorScope, 'organisationId'>
 
 interface Kept {
-  index: PeopleIndex
+  index: OrganisationIndex
   revision: number
   wordsRevision: number
   /** The organisation's words that everybody in the index was read by. */
@@ -78,7 +77,7 @@ export function createPeopleIndexes(
   }
 
   /** What vectors are read by into an index; undefined without a model. */
-  function meaningOf(index: PeopleIndex, isGuests: boolean): Meant | undefined {
+  function meaningOf(index: OrganisationIndex, isGuests: boolean): Meant | undefined {
     const model = modelNow()
     if (!model) return undefined
     // What is closest in the whole organisation could be nobody of a guest's groups.
@@ -217,7 +216,7 @@ function whoWasTurned(db: Db, organisationId: string, revision: number): Promise
 async function fill(
   db: Db,
   organisationId: string,
-  index: PeopleIndex,
+  index: OrganisationIndex,
   meant: Meant | undefined,
   userIds: readonly string[],
 ): Promise<void> {
@@ -237,11 +236,11 @@ async function fill(
 async function readForGuest(
   db: Db,
   viewer: Viewer,
-  meaningOf: (index: PeopleIndex) => Meant | undefined,
+  meaningOf: (index: OrganisationIndex) => Meant | undefined,
   houses: Houses,
-): Promise<PeopleIndex> {
+): Promise<OrganisationIndex> {
   const rows = await db.select({ userId: users.userId }).from(users).where(visibleUsers(viewer))
-  const index = createPeopleIndex()
+  const index: OrganisationIndex = createPeopleIndex()
   const { wordsRevision } = await readRevisions(db, viewer.organisationId)
   index.house = await houses.read(viewer.organisationId, wordsRevision)
   const userIds = rows.map(({ userId }) => userId)

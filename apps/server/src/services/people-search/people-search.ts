@@ -7,6 +7,21 @@ import type {
   SuggestionsAnswer,
   User,
 } from '@umkreis/schemas'
+import {
+  type ConceptTable,
+  type Directory,
+  explainMatch,
+  filterCondition,
+  filterPlains,
+  findPeople,
+  MEANING_TAG,
+  plainsToStem,
+  type Ranking,
+  readFields,
+  readFilters,
+  understandQuestion,
+  type UnderstoodPart,
+} from '@umkreis/people-search'
 import type { Viewer } from '../../access/viewer.ts'
 import type { EmbeddingsConfig } from '../../config/embeddings.ts'
 import type { Db } from '../../db/client.ts'
@@ -14,24 +29,17 @@ import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../logging/logger.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../language.ts'
 import { formatUsers } from '../users/reader.ts'
-import type { Directory } from './directory.ts'
-import { plainsToStem, proveMatch, readFields } from './evidence.ts'
-import { filterCondition, filterPlains, readFilters } from './filters.ts'
 import { createIndexer } from './indexer.ts'
 import { type Meaning, createMeaning } from './meaning/meaning.ts'
-import { MEANING_TAG } from './meaning/pieces.ts'
+import { meaningsOf } from './meaning/pieces.ts'
 import { deleteAllVectors } from './meaning/stored-vectors.ts'
-import type { ConceptTable } from './named-concepts.ts'
-import type { PeopleIndex } from './people-index.ts'
+import type { OrganisationIndex } from './organisation-index.ts'
 import { createPeopleIndexes } from './people-indexes.ts'
-import type { UnderstoodPart } from './question-part.ts'
-import { MET_SHARE, type Ranking, listPeople, rankPeople } from './rank.ts'
 import { readProgress } from './read-progress.ts'
 import { selectVisible } from './select-visible.ts'
 import { loadStems } from './stems.ts'
 import { suggest } from './suggest.ts'
 import { suggestValues } from './suggest-values.ts'
-import { understandQuestion } from './understand.ts'
 
 /** Finds people by what they wrote about themselves. It never reads messages. */
 export interface PeopleSearch extends AsyncDisposable {
@@ -115,12 +123,12 @@ async function clearVectors(db: Db, logger: Logger): Promise<void> {
 
 async function searchPeople(
   { db, meaning, language }: { db: Db; meaning: Meaning | undefined; language: Language },
-  index: PeopleIndex,
+  index: OrganisationIndex,
   viewer: Viewer,
   query: SearchQuery,
 ): Promise<SearchAnswer> {
   const [read, filterStems] = await Promise.all([
-    understandQuestion(db, query.query, index.directory),
+    understandQuestion((plains) => loadStems(db, plains), query.query, index.directory),
     loadStems(db, filterPlains(query)),
   ])
   const question = meaning
@@ -131,11 +139,7 @@ async function searchPeople(
   const condition = filterCondition(query, filterStems, concepts)
   const scope = { viewerId: viewer.userId, condition }
   const page = { offset: (query.pageNumber - 1) * query.pageSize, limit: query.pageSize }
-  const ranking = question.parts.some(({ isExcluded }) => !isExcluded)
-    ? rankPeople(index, question.parts, scope, page)
-    : condition || question.parts.length > 0
-      ? listPeople(index, question.parts, scope, page)
-      : { people: [], total: 0, weights: [] }
+  const ranking = findPeople(index, question.parts, scope, page)
   const parts = [...question.parts, ...filterParts]
   return {
     results: await explain({ db, language, concepts }, viewer, ranking, question.parts, filterParts),
@@ -174,33 +178,8 @@ async function explain(
   return ranking.people.flatMap(({ userId, score, met }) => {
     const user: User | undefined = profiles.get(userId)
     if (!user) return []
-    const fields = readFields(user, stemsOf, { isByMeaning, concepts })
-    const shares = parts.map((_, index) => shareMet(met[index] ?? [], ranking.weights[index] ?? []))
-    const isProven = (share: number) => share >= MET_SHARE || (share > 0 && !shares.some((other) => other >= MET_SHARE))
-    const proven = [
-      ...parts.map((part, index) => ({
-        part,
-        index,
-        weights: ranking.weights[index] ?? [],
-        // Whoever does not meet what is not wanted meets the question there; there are no words to prove it by.
-        share: part.isExcluded ? 1 : (shares[index] ?? 0),
-      })),
-      ...filterParts.map((part, index) => ({ part, index: parts.length + index, weights: [], share: 1 })),
-    ]
-    return [
-      {
-        user,
-        score: Math.min(1, Math.max(0, score)),
-        met: proven.filter(({ share }) => share >= MET_SHARE).map(({ index }) => index),
-        evidence: proven
-          .filter(({ part, share }) => !part.isExcluded && isProven(share))
-          .flatMap((asked) => proveMatch(fields, asked, language)),
-      },
-    ]
+    const fields = readFields(user, stemsOf, { meaningsOf: isByMeaning ? meaningsOf : undefined, concepts })
+    const asked = { parts, filterParts, weights: ranking.weights }
+    return [{ user, ...explainMatch(fields, asked, { score, met }, language) }]
   })
-}
-
-function shareMet(met: readonly number[], weights: readonly number[]): number {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  return whole === 0 ? 0 : met.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / whole
 }

@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { joinUmlauts, type Stems, type StemsOf } from '@umkreis/people-search'
 import type { Db } from '../../db/client.ts'
-import { joinUmlauts } from './fold.ts'
-
-/** A word's stems; undefined where the language takes it for a word without meaning. */
-export interface Stems {
-  english: string | undefined
-  german: string | undefined
-}
-
-/** The stems of words by {@link Token.plain}. */
-export type StemsOf = (plain: string) => Stems
 
 const NONE: Stems = { english: undefined, german: undefined }
 // Stems never change, so they are kept for the life of the process; the oldest go first.

@@ -1,11 +1,14 @@
 import type { ProfileSuggestionsAnswer, SuggestedField } from '@umkreis/schemas'
-import { citiesStartingWith } from './cities.ts'
-import { allowedErrors, countErrors } from './correct.ts'
-import type { Directory } from './directory.ts'
-import type { Values } from './facet.ts'
-import { foldText } from './fold.ts'
-import type { Concept } from './named-concepts.ts'
-import { takeFirst } from './take-first.ts'
+import {
+  allowedErrors,
+  citiesStartingWith,
+  type Concept,
+  countErrors,
+  type Directory,
+  foldText,
+  takeFirst,
+  type Values,
+} from '@umkreis/people-search'
 
 type Value = ProfileSuggestionsAnswer['values'][number]
 

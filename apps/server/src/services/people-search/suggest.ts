@@ -1,17 +1,22 @@
 import type { SuggestedValue, SuggestionsAnswer } from '@umkreis/schemas'
+import {
+  ASKING_WORDS,
+  type Directory,
+  findCity,
+  foldText,
+  type KeyedValue,
+  type PeopleIndex,
+  placeOf,
+  STOP_WORDS,
+  takeFirst,
+  type Token,
+  tokenise,
+} from '@umkreis/people-search'
 import { showUsers } from '../../access/shown-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { formatUserSummary } from '../users/format-user.ts'
-import { findCity } from './cities.ts'
-import type { Directory } from './directory.ts'
-import type { KeyedValue } from './facet.ts'
-import { type Token, foldText, tokenise } from './fold.ts'
-import type { PeopleIndex } from './people-index.ts'
-import { placeOf } from './postings.ts'
 import { selectVisible } from './select-visible.ts'
-import { ASKING_WORDS, STOP_WORDS } from './stop-words.ts'
-import { takeFirst } from './take-first.ts'
 
 const MAX_VALUES = 5
 const MAX_PEOPLE = 4

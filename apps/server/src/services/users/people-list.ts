@@ -1,11 +1,11 @@
 import { type SQL, and, asc, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
 import type { ListedUser, PeopleFilter, UsersQuery } from '@umkreis/schemas'
+import { foldText } from '@umkreis/people-search'
 import { requireManager } from '../../access/require-manager.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import { managedUsers, visibleUsers } from '../../access/visible-users.ts'
 import type { Db } from '../../db/client.ts'
 import { peopleSearchDocuments, users } from '../../db/schema/index.ts'
-import { foldText } from '../people-search/fold.ts'
 import { formatUsers, readUsersPage } from './reader.ts'
 
 const WORDS_MAX = 8

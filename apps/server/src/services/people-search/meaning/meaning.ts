@@ -1,8 +1,8 @@
+import type { UnderstoodPart } from '@umkreis/people-search'
 import type { EmbeddingsConfig } from '../../../config/embeddings.ts'
 import type { Db } from '../../../db/client.ts'
 import type { Logger } from '../../../logging/logger.ts'
-import type { PeopleIndex } from '../people-index.ts'
-import type { UnderstoodPart } from '../question-part.ts'
+import type { OrganisationIndex } from '../organisation-index.ts'
 import { createEmbeddings } from './embeddings.ts'
 import { findKept } from './found-texts.ts'
 import type { MeaningModel } from './model.ts'
@@ -23,7 +23,7 @@ export interface Meaning extends AsyncDisposable {
   /** Lets the parts of a question be met by what means the same, as far as the endpoint answers in time. Never rejects. */
   read(
     organisationId: string,
-    index: PeopleIndex,
+    index: OrganisationIndex,
     question: string,
     parts: readonly UnderstoodPart[],
   ): Promise<readonly UnderstoodPart[]>

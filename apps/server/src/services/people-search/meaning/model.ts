@@ -1,4 +1,4 @@
-import { SKILLS } from '../taxonomy/taxonomy.ts'
+import { SKILLS } from '@umkreis/people-search'
 import { type Embeddings } from './embeddings.ts'
 import { type Vector, cosine } from './vector.ts'
 

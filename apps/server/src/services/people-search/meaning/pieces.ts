@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ProfileField } from '../profile-fields.ts'
+import { type Lexeme, MEANING_TAG, type ProfileField } from '@umkreis/people-search'
 import { MAX_TEXT_LENGTH } from './embeddings.ts'
 
 /** One thing that somebody says of themselves: their position, a skill, a sentence. */
@@ -35,6 +35,11 @@ export function piecesOf(fields: readonly ProfileField[]): Piece[] {
     .filter(({ text }) => WORDED.test(text))
 }
 
+/** The lexemes of all pieces of a field, where they stand. */
+export function meaningsOf(field: ProfileField): Lexeme[] {
+  return piecesOf([field]).map((piece) => ({ lexeme: lexemeOf(piece), start: piece.start, end: piece.end }))
+}
+
 /** The lexeme of a piece: whoever says the same thing has the same one. */
 export function lexemeOf(piece: Pick<Piece, 'text'>): string {
   return MEANING_TAG + hashOf(piece.text)
@@ -44,9 +49,6 @@ export function lexemeOf(piece: Pick<Piece, 'text'>): string {
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
-
-/** What lexemes begin with that stand for a piece. */
-export const MEANING_TAG = 'm:'
 
 function skillsOf(field: ProfileField): Piece[] {
   const pieces: Piece[] = []

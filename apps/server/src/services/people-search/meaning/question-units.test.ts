@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { UnderstoodPart } from '../question-part.ts'
+import type { UnderstoodPart } from '@umkreis/people-search'
 import { readUnits } from './question-units.ts'
 
 /** A part that was read from words of the question. */

@@ -1,6 +1,4 @@
-import { STOP_WORDS } from '../stop-words.ts'
-import { tokenise } from '../fold.ts'
-import type { UnderstoodPart } from '../question-part.ts'
+import { STOP_WORDS, tokenise, type UnderstoodPart } from '@umkreis/people-search'
 
 /** A stretch of a question that has one meaning, and the parts of the question that it is about. */
 export interface QuestionUnit {

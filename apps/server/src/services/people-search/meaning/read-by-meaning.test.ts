@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { UnderstoodPart } from '../question-part.ts'
+import type { UnderstoodPart } from '@umkreis/people-search'
 import { findKept } from './found-texts.ts'
 import { type NearestTexts, createNearestTexts } from './nearest-texts.ts'
 import type { QuestionUnit } from './question-units.ts'

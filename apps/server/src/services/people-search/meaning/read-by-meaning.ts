@@ -1,8 +1,6 @@
-import type { Directory } from '../directory.ts'
-import type { Test, UnderstoodPart } from '../question-part.ts'
+import { type Directory, MEANING_TAG, type Test, type UnderstoodPart } from '@umkreis/people-search'
 import type { FoundTexts } from './found-texts.ts'
 import { type MeaningModel, nearness } from './model.ts'
-import { MEANING_TAG } from './pieces.ts'
 import type { QuestionUnit } from './question-units.ts'
 import type { Vector } from './vector.ts'
 

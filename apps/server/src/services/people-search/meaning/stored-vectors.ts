@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { FIELD_PLACES, fieldsOf, MEANING_TAG, type ProfileField } from '@umkreis/people-search'
 import type { Db } from '../../../db/client.ts'
 import { meaningVectors } from '../../../db/schema/index.ts'
 import type { LoadedPerson } from '../load-people.ts'
-import { FIELD_PLACES, fieldsOf, type ProfileField } from '../profile-fields.ts'
 import type { NearestTexts } from './nearest-texts.ts'
-import { MEANING_TAG, hashOf, piecesOf } from './pieces.ts'
+import { hashOf, piecesOf } from './pieces.ts'
 
 /** One text of a profile, and where its lexeme stands in a document. */
 export interface PersonText {

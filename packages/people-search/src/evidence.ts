@@ -1,15 +1,13 @@
 import type { Evidence, Mark } from '@umkreis/schemas'
-import type { Language } from '../language.ts'
 import { cityKey, distanceKm, findCity } from './cities.ts'
-import { EVIDENCE_WORDS } from './evidence-words.ts'
+import { EVIDENCE_WORDS, type Language } from './evidence-words.ts'
 import { countryLexeme, profilePlains } from './document.ts'
 import { foldText, tokenise } from './fold.ts'
-import { type Lexeme, lexemesOf } from './lexemes.ts'
+import { type Lexeme, MEANING_TAG, lexemesOf } from './lexemes.ts'
 import { CONCEPTS, type ConceptTable } from './named-concepts.ts'
 import { type ProfileField, type SearchableProfile, WEIGHT_VALUES, fieldsOf, nameOf } from './profile-fields.ts'
 import type { ConceptGroup, Test, UnderstoodPart } from './question-part.ts'
 import { cutProof } from './cut-proof.ts'
-import { MEANING_TAG, lexemeOf, piecesOf } from './meaning/pieces.ts'
 import type { StemsOf } from './stems.ts'
 
 /** A text of a profile with everything it can be found by. */
@@ -44,19 +42,20 @@ export function plainsToStem(profiles: readonly SearchableProfile[], parts: read
 /**
  * Reads every text of a profile as the index did, with the place of each lexeme.
  *
- * @param options `isByMeaning`: whether the question is also met by whole texts that mean the same. `concepts`: what the
- * index knew.
+ * @param options `meaningsOf`: the whole texts of a field that the question is also met by, because they mean the same.
+ * `concepts`: what the index knew.
  */
 export function readFields(
   profile: SearchableProfile,
   stemsOf: StemsOf,
-  { isByMeaning = false, concepts = CONCEPTS }: { isByMeaning?: boolean; concepts?: ConceptTable } = {},
+  {
+    meaningsOf,
+    concepts = CONCEPTS,
+  }: { meaningsOf?: ((field: ProfileField) => readonly Lexeme[]) | undefined; concepts?: ConceptTable } = {},
 ): ReadField[] {
   const fields = fieldsOf(profile).map((field): ReadField => {
     const lexemes = lexemesOf(field.text, stemsOf, concepts)
-    if (isByMeaning)
-      for (const piece of piecesOf([field]))
-        lexemes.push({ lexeme: lexemeOf(piece), start: piece.start, end: piece.end })
+    if (meaningsOf) lexemes.push(...meaningsOf(field))
     const whole = { start: 0, end: field.text.length }
     if (field.field === 'city') lexemes.push({ lexeme: `c:${cityKey(field.text)}`, ...whole })
     if (field.field === 'country') lexemes.push({ lexeme: countryLexeme(field.text), ...whole })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cityKey } from './cities.ts'
 import { tokenise } from './fold.ts'
 import { lexemesOf, plainsOf } from './lexemes.ts'
@@ -6,26 +5,19 @@ import { CONCEPTS } from './named-concepts.ts'
 import { FIELD_PLACES, type SearchableProfile, fieldsOf, nameOf } from './profile-fields.ts'
 import type { StemsOf } from './stems.ts'
 
-// Raised when people are to be found by something new: documents of another version are made again.
-const INDEX_VERSION = 4
-
 /** The words of a profile that stems are needed for. */
 export function profilePlains(profile: SearchableProfile): string[] {
   return fieldsOf(profile).flatMap(({ text }) => plainsOf(text))
-}
-
-/** Marks a document as made from exactly this profile by exactly this code. */
-export function stampOf(profile: SearchableProfile): string {
-  const content = JSON.stringify([INDEX_VERSION, nameOf(profile), fieldsOf(profile)])
-  return `v:${createHash('sha256').update(content).digest('base64url').slice(0, 16)}`
 }
 
 /**
  * What a person is found by, as the text form of a `tsvector`: every lexeme with the {@link FIELD_PLACES} it stands in.
  * Besides words, stems and concepts: `n:` a word of the name, `c:` the city, `o:` the country, `p:` and `s:` words and
  * concepts of the position and of skills, for exact filters.
+ *
+ * @param stamp A further lexeme that nobody is found by: of whoever keeps documents, to tell which are out of date.
  */
-export function createDocument(profile: SearchableProfile, stemsOf: StemsOf): string {
+export function createDocument(profile: SearchableProfile, stemsOf: StemsOf, stamp?: string): string {
   const places = new Map<string, Set<string>>()
   const add = (lexeme: string, place: string) => {
     const known = places.get(lexeme)
@@ -43,7 +35,7 @@ export function createDocument(profile: SearchableProfile, stemsOf: StemsOf): st
   for (const { word } of tokenise(nameOf(profile))) add(`n:${word}`, BESIDE)
   if (profile.city) add(`c:${cityKey(profile.city)}`, BESIDE)
   if (profile.country) add(countryLexeme(profile.country), BESIDE)
-  add(stampOf(profile), BESIDE)
+  if (stamp !== undefined) add(stamp, BESIDE)
   return [...places].map(([lexeme, set]) => `${quoteLexeme(lexeme)}:${[...set].join(',')}`).join(' ')
 }
 

@@ -13,6 +13,9 @@ export interface Lexeme {
   end: number
 }
 
+/** What lexemes begin with that stand for a whole text, which is met by what means the same. */
+export const MEANING_TAG = 'm:'
+
 /** All words of a text that stems are needed for. */
 export function plainsOf(text: string): string[] {
   const tokens = tokenise(text)

@@ -1,5 +1,4 @@
 import type { SearchFilter } from '@umkreis/schemas'
-import type { Db } from '../../db/client.ts'
 import type { Directory } from './directory.ts'
 import { foldText } from './fold.ts'
 import { MAX_NAME_WORDS } from './named-concepts.ts'
@@ -13,7 +12,7 @@ import {
   WORD_WEIGHT,
 } from './question-part.ts'
 import { type QuestionWord, readWords } from './read-words.ts'
-import type { StemsOf } from './stems.ts'
+import type { LoadStems, StemsOf } from './stems.ts'
 import { JOINING_WORDS } from './stop-words.ts'
 import { markExcluded } from './exclude.ts'
 import { testsOfKin, testsOfWord } from './word-tests.ts'
@@ -32,11 +31,11 @@ const MAX_WORDS_OF_A_PART = 4
 
 /** Reads a question in German or English by what the people of a directory are, have and are called. */
 export async function understandQuestion(
-  db: Pick<Db, 'execute'>,
+  loadStems: LoadStems,
   question: string,
   directory: Directory,
 ): Promise<UnderstoodQuestion> {
-  const { words, stemsOf } = await readWords(db, question, directory)
+  const { words, stemsOf } = await readWords(loadStems, question, directory)
   const own = findOwnWords(words, directory)
   const taken = [...own]
   const found: UnderstoodPart[] = [...readPlaces(question, words, taken, directory)]

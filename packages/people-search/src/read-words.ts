@@ -1,11 +1,10 @@
-import type { Db } from '../../db/client.ts'
 import { findCity } from './cities.ts'
 import { type Vocabulary, correctWord, createVocabulary } from './correct.ts'
 import type { Directory } from './directory.ts'
 import { type Token, tokenise } from './fold.ts'
 import { stemLexemes } from './lexemes.ts'
 import { type ConceptTable, MAX_NAME_WORDS } from './named-concepts.ts'
-import { type StemsOf, loadStems } from './stems.ts'
+import type { LoadStems, StemsOf } from './stems.ts'
 import { ASKING_WORDS, STOP_WORDS } from './stop-words.ts'
 import { isMetByAnybody, splitCompound, testsOfWord } from './word-tests.ts'
 
@@ -33,15 +32,12 @@ const MAX_ENDING = 4
 
 /** Reads the words of a question and mends those that nobody wrote, as far as they are few. */
 export async function readWords(
-  db: Pick<Db, 'execute'>,
+  loadStems: LoadStems,
   question: string,
   directory: Directory,
 ): Promise<{ words: QuestionWord[]; stemsOf: StemsOf }> {
   const tokens = tokenise(question).slice(0, MAX_WORDS)
-  let stemsOf = await loadStems(
-    db,
-    tokens.map(({ plain }) => plain),
-  )
+  let stemsOf = await loadStems(tokens.map(({ plain }) => plain))
   let mendable = MAX_MENDED_WORDS
   const words = tokens.map((token, index): QuestionWord => {
     const before = tokens[index - 1]
@@ -62,10 +58,7 @@ export async function readWords(
   promoteTerms(words, directory)
   const mended = words.filter(({ corrected }) => corrected !== undefined)
   if (mended.length > 0) {
-    stemsOf = await loadStems(
-      db,
-      [...tokens, ...mended].map(({ plain }) => plain),
-    )
+    stemsOf = await loadStems([...tokens, ...mended].map(({ plain }) => plain))
   }
   return { words, stemsOf }
 }

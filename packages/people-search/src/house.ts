@@ -1,7 +1,4 @@
-import { FILTER_TAGS, parseDocument, placeOfField, quoteLexeme } from './document.ts'
-import { foldText, tokenise } from './fold.ts'
-import { conceptLexemes } from './lexemes.ts'
-import type { LoadedPerson } from './load-people.ts'
+import { foldText } from './fold.ts'
 import {
   BUILT_IN_CONCEPTS,
   CONCEPTS,
@@ -10,7 +7,6 @@ import {
   createConceptTable,
   foldedNamesOf,
 } from './named-concepts.ts'
-import { fieldsOf } from './profile-fields.ts'
 
 /** One entry of an organisation's own words. */
 export interface HouseWord {
@@ -85,29 +81,4 @@ function meaningOf(concepts: ConceptTable, name: string): string {
     .map(({ id }) => id)
     .toSorted()
     .join(' ')
-}
-
-const SKILL = /^(?:[ps]:)?t:/
-
-/** Makes a document name what its words mean in the person's organisation. Most profiles hold none of the words. */
-export function readInHouse(person: LoadedPerson, house: House): LoadedPerson {
-  if (person.document === undefined) return person
-  const customFields = person.fields.map(({ field, value }) => ({ name: field, value }))
-  const fields = fieldsOf({ ...person, skills: [...person.skills], customFields }).map((field) => ({
-    ...field,
-    tokens: tokenise(field.text),
-  }))
-  if (!fields.some(({ tokens }) => conceptLexemes(tokens, house.changedConcepts).length > 0)) return person
-  const lexemes = [...parseDocument(person.document)].filter(({ lexeme }) => !SKILL.test(lexeme))
-  const places = new Map(lexemes.map((one) => [one.lexeme, new Set(one.places)]))
-  for (const { field, tokens } of fields) {
-    const tag = FILTER_TAGS[field]
-    for (const { lexeme } of conceptLexemes(tokens, house.concepts)) {
-      if (!SKILL.test(lexeme)) continue
-      for (const one of tag ? [lexeme, tag + lexeme] : [lexeme])
-        places.set(one, (places.get(one) ?? new Set()).add(placeOfField(field)))
-    }
-  }
-  const document = [...places].map(([lexeme, set]) => `${quoteLexeme(lexeme)}:${[...set].join(',')}`).join(' ')
-  return { ...person, document }
 }

@@ -3,7 +3,6 @@ import { createGrowingVocabulary } from './correct.ts'
 import type { Directory } from './directory.ts'
 import { type Facet, createFacet } from './facet.ts'
 import { foldText } from './fold.ts'
-import type { NearestTexts } from './meaning/nearest-texts.ts'
 import type { House } from './house.ts'
 import { CONCEPTS } from './named-concepts.ts'
 import { createNameOrder } from './name-order.ts'
@@ -38,12 +37,6 @@ export interface PeopleIndex {
   havingWords(names: Iterable<string>): string[]
   /** The organisation's own words, where it has any. People are put in as these read them. */
   house?: House | undefined
-  /** The model by which people were put in with what they say of themselves; undefined: none. */
-  model?: string
-  /** Whether anybody said anything that has a vector. */
-  hasTexts?: boolean
-  /** The vectors of that, where they are compared in memory. */
-  texts?: NearestTexts
 }
 
 type Known = Omit<IndexedPerson, 'document' | 'firstName' | 'lastName'> & { sortName: string }

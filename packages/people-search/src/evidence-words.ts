@@ -1,4 +1,5 @@
-import type { Language } from '../language.ts'
+/** The languages that the notes of evidence are written in. */
+export type Language = 'en' | 'de'
 
 /** What evidence says of how something is near to what was asked for. */
 interface EvidenceWords {

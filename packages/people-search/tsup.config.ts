@@ -1,0 +1,3 @@
+import { libraryBuild } from '@umkreis/tooling/tsup'
+
+export default libraryBuild()
