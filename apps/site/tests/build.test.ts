@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUDGETS, findOverweight, weighPage } from '../scripts/budgets.ts'
 import { moveStyles } from '../scripts/inline-styles.ts'
+import { languageOf } from '../src/language/languages.ts'
 import { PAGE_ADDRESSES } from '../src/pages.ts'
 import { files, page, read } from './_util.ts'
 
@@ -95,6 +96,15 @@ it('gives every picture its size, so that nothing moves when it arrives', () => 
   expect(pictures.filter((tag) => !/width="\d+"/.test(tag) || !/height="\d+"/.test(tag))).toEqual([])
   expect(pictures.filter((tag) => tag.includes('/assets/') && !tag.includes('loading="lazy"'))).toEqual([])
 })
+
+it.each(['/', '/de', '/umkreis-ai', '/de/umkreis-ai'])(
+  'shows the product in the language of the page at %s',
+  (address) => {
+    const shown = [...page(address).matchAll(/\/assets\/(?:result|chat|phone|surround)-(en|de)-(?:light|dark)/g)]
+    expect(shown.length).toBeGreaterThan(8)
+    expect(new Set(shown.map(([, language]) => language))).toEqual(new Set([languageOf(address)]))
+  },
+)
 
 it('deploys none of the router', () => {
   expect(files.filter((file) => /^assets\/.*\.js$|__spa-fallback|manifest\.json$/.test(file))).toEqual([])

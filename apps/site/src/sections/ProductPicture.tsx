@@ -1,3 +1,5 @@
+import type { Language } from '../language/languages.ts'
+import { useLanguage } from '../language/use-language.ts'
 import * as styles from './ProductPicture.css.ts'
 
 const files = import.meta.glob<string>('../pictures/*.{avif,webp}', { eager: true, query: '?url', import: 'default' })
@@ -16,13 +18,17 @@ export interface ProductPictureProps {
   sizes: string
 }
 
-/** A screen of the running product in the reader's colour scheme (`npm run pictures` takes it), loaded when it is near. */
+/**
+ * A screen of the running product in the language of the page and the reader's colour scheme (README, “Pictures of the
+ * product”), loaded when it is near.
+ */
 export function ProductPicture({ name, alt, sizes }: ProductPictureProps) {
+  const language = useLanguage()
   const { width, height } = SIZES[name]
   const sources = (['dark', 'light'] as const).flatMap((scheme) =>
-    (['avif', 'webp'] as const).map((format) => ({ scheme, format, srcSet: srcSetOf(name, scheme, format) })),
+    (['avif', 'webp'] as const).map((format) => ({ scheme, format, srcSet: srcSetOf(name, language, scheme, format) })),
   )
-  const fallback = files[`../pictures/${name}-light-${width}.webp`]
+  const fallback = files[`../pictures/${name}-${language}-light-${width}.webp`]
   return (
     <picture>
       {sources.map(({ scheme, format, srcSet }) => (
@@ -48,10 +54,10 @@ export function ProductPicture({ name, alt, sizes }: ProductPictureProps) {
 }
 
 /** Every width in which the picture was kept, the name's last part, as `srcset` says it. */
-function srcSetOf(name: string, scheme: string, format: string): string {
+function srcSetOf(name: string, language: Language, scheme: string, format: string): string {
   return Object.entries(files)
     .flatMap(([path, url]) => {
-      const width = new RegExp(`/${name}-${scheme}-(\\d+)\\.${format}$`).exec(path)?.[1]
+      const width = new RegExp(`/${name}-${language}-${scheme}-(\\d+)\\.${format}$`).exec(path)?.[1]
       return width ? [`${url} ${width}w`] : []
     })
     .join(', ')
