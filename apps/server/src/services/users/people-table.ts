@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { PeopleFilter } from '@umkreis/schemas'
 import { requireManager } from '../../access/require-manager.ts'
 import type { OrganisationRole, Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
-import { peopleSearchDocuments, users } from '../../db/schema/index.ts'
+import { users } from '../../db/schema/index.ts'
 import { formatCsvLine } from '../csv/format-csv-line.ts'
 import type { Language } from '../language.ts'
 import { peopleOrder, peopleWhere } from './people-list.ts'
@@ -65,7 +64,6 @@ export async function* writePeopleTable(
         deactivatedAt: users.deactivatedAt,
       })
       .from(users)
-      .leftJoin(peopleSearchDocuments, eq(peopleSearchDocuments.userId, users.userId))
       .where(peopleWhere(viewer, filter))
       .orderBy(...peopleOrder(filter))
       .limit(STEP)

@@ -135,7 +135,7 @@ describe('the custom fields of the organisation', () => {
     const app = await open(serve().answers)
     await button('Add custom field').click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Mentor')
-    await page.getByRole('button', { name: /^Type/ }).click()
+    await page.getByRole('button', { name: /Type/ }).click()
     await page.getByRole('option', { name: /^Person/ }).click()
     await button('Add').click()
     await expect.element(page.getByText('Mentor', { exact: true })).toBeVisible()

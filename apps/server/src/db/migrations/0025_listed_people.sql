@@ -1,0 +1,1 @@
+CREATE INDEX "users_listed" ON "users" USING gin (lower("email" || ' ' || "first_name" || ' ' || "last_name" || ' ' || "city" || ' ' || "position") gin_trgm_ops);
