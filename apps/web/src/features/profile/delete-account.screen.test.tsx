@@ -47,7 +47,9 @@ describe('deleting one’s account', () => {
     await dialog().getByRole('button', { name: 'Delete account' }).click()
     await expect.element(dialog().getByText('Please enter the code')).toBeVisible()
     await dialog().getByRole('button', { name: 'Mail me a code' }).click()
-    await expect.element(dialog().getByText(`A code is on its way to ${johanna.email}.`)).toBeVisible()
+    await expect
+      .element(dialog().getByText(`A code is on its way to ${johanna.email}. It is valid for 15 minutes.`))
+      .toBeVisible()
     await dialog().getByLabelText('Code from the mail').fill(' 1234 5678 ')
     await dialog().getByRole('button', { name: 'Delete account' }).click()
     await expect.element(dialog().getByRole('button', { name: 'Deleting' })).toBeVisible()

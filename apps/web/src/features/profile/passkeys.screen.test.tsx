@@ -237,7 +237,9 @@ describe('adding a passkey', () => {
     await add().click()
     const dialog = page.getByRole('dialog', { name: 'Is it you?' })
     await dialog.getByRole('button', { name: 'Mail me a code' }).click()
-    await expect.element(dialog.getByText(`A code is on its way to ${johanna.email}.`)).toBeVisible()
+    await expect
+      .element(dialog.getByText(`A code is on its way to ${johanna.email}. It is valid for 15 minutes.`))
+      .toBeVisible()
     expect(calls.find(({ name }) => name === 'POST /auth/proof-codes')?.body).toEqual({ purpose: 'passkey' })
     await dialog.getByLabelText('Code from the mail').fill('1111 1111')
     await dialog.getByRole('button', { name: 'Continue' }).click()

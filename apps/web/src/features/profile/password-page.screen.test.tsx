@@ -52,7 +52,9 @@ describe('SPEC.md section 2, screen 8: the page “Password” of the profile', 
     await expect.element(page.getByText(/^You have no password: you sign in by single sign-on/)).toBeVisible()
     await expect.element(old()).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Mail me a link' }).click()
-    await expect.element(page.getByText(`A link is on its way to ${johanna.email}.`)).toBeVisible()
+    await expect
+      .element(page.getByText(`A link is on its way to ${johanna.email}. It is valid for one hour.`))
+      .toBeVisible()
     expect(calls.find(({ name }) => name === 'POST /auth/request')?.body).toEqual({
       email: johanna.email,
       resetLink: `${window.location.origin}/app/reset-password`,

@@ -59,7 +59,6 @@ export function PasswordField({
           <RoundButton
             label={shown ? words.hide : words.show}
             icon={shown ? <EyeSlashIcon size={20} /> : <EyeIcon size={20} />}
-            aria-pressed={shown}
             onPress={() => setShown(!shown)}
           />
         }
