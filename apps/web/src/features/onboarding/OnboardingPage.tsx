@@ -7,6 +7,7 @@ import { profileFormSchema, type ProfileForm } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Fragment, useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '../../services/api.ts'
 import { currentUserAtom, mergeUserAtom, signOutAtom } from '../../services/session.ts'
 import { FormError } from '../../shared/form/FormError.tsx'
@@ -14,8 +15,10 @@ import { useRecheck } from '../../shared/form/use-recheck.ts'
 import { useSubmit } from '../../shared/form/use-submit.ts'
 import { ImportButton } from '../../shared/profile/import/ImportButton.tsx'
 import { takeIntoForm } from '../../shared/profile/import/take-into-form.ts'
+import { paths } from '../../shared/paths.ts'
 import { SkillCircle } from '../../shared/profile/SkillCircle.tsx'
 import { SuggestProfileValuesContext } from '../../shared/profile/suggested-values.ts'
+import { takeScan } from '../../shared/qr/kept-scan.ts'
 import { AboutStep } from './components/AboutStep.tsx'
 import {
   actions,
@@ -63,6 +66,7 @@ export function OnboardingPage(): ReactNode {
   useRecheck(form)
   const [firstName, lastName, skills] = useWatch({ control, name: ['firstName', 'lastName', 'skills'] })
   const heading = useFocusOnChange(step)
+  useScanOfOtherTab()
   // No field is ever taken out of the form, so all of them are there.
   const typed = useWatch({ control }) as Answers['values']
   useEffect(() => {
@@ -150,6 +154,16 @@ export function OnboardingPage(): ReactNode {
       </div>
     </div>
   )
+}
+
+/** Where a code was scanned in another tab, before an invitation was opened in this one, its comparison is led to afterwards. */
+function useScanOfOtherTab() {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  useEffect(() => {
+    const scanned = takeScan(window.localStorage)
+    if (scanned && !query.has('returnTo')) void navigate(paths.onboarding({ returnTo: scanned }), { replace: true })
+  }, [navigate, query])
 }
 
 /** Puts the focus on what is new after a change, not at first. */

@@ -1,8 +1,10 @@
 import { Divider } from '@umkreis/design-system'
 import type { LoginRequest } from '@umkreis/schemas'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
 import { canUsePasskeys } from '../../../../services/passkeys/can-use-passkeys.ts'
+import { keepScan } from '../../../../shared/qr/kept-scan.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { SingleSignOn } from './SingleSignOn.tsx'
 
@@ -14,6 +16,8 @@ export interface OtherWaysProps {
 
 /** The ways in besides the password. Comes after the first paint: nothing of it is needed before somebody has looked. */
 export function OtherWays({ form }: OtherWaysProps): ReactNode {
+  const returnTo = useSearchParams()[0].get('returnTo')
+  useEffect(() => keepScan(window.localStorage, returnTo), [returnTo])
   return (
     <>
       <Divider />
