@@ -91,7 +91,13 @@ export const kind = style({ color: color.textMuted, fontWeight: 400 })
 
 /** A coverage ring: the parts of the question that somebody meets are filled. */
 export const ring = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
-export const segment = style({ flexShrink: 0, width: '16px', height: '16px', marginTop: '4px' })
+export const segment = style({
+  flexShrink: 0,
+  width: '16px',
+  height: '16px',
+  marginTop: '4px',
+  selectors: { [`${part} > &`]: { marginTop: 0 } },
+})
 const stroke = style({ fill: 'none', strokeWidth: '5', selectors: { [`${segment} > &`]: { strokeWidth: '16' } } })
 export const met = style([stroke, { stroke: color.line1 }])
 export const unmetSegment = style([stroke, { stroke: color.pale }])

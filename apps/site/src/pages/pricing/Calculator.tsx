@@ -77,8 +77,8 @@ export function Calculator({ language }: { language: Language }) {
       </div>
       <div className={styles.price}>
         <svg className={styles.lines} viewBox="0 0 160 150" aria-hidden="true">
-          <circle cx="136" cy="10" r="122" className={styles.line1} />
-          <circle cx="136" cy="10" r="88" className={styles.line2} />
+          <circle cx="142" cy="2" r="96" className={styles.line1} />
+          <circle cx="142" cy="2" r="66" className={styles.line2} />
         </svg>
         <p className={styles.muted}>
           <span data-slot="people">{count(PEOPLE)}</span> {copy.people},{' '}
