@@ -81,6 +81,9 @@ function Figures({ data, query, isStale }: { data: PeopleInsights; query: People
     verb: 'are in' as const,
   }
   const hasCities = data.cities.length > 0
+  // The server names fields of work in English, whatever the language of the positions in them.
+  const positions = data.positions.map((one) => ({ ...one, name: copy.fieldOfWork(one.name) }))
+  const ofPositions = data.connections.positions
   return (
     <div className={grid} data-stale={isStale}>
       {hasCities ? (
@@ -94,13 +97,16 @@ function Figures({ data, query, isStale }: { data: PeopleInsights; query: People
       <div className={hasCities ? quarter : half}>
         <ProfilesChart profile={data.profile} people={people} />
       </div>
-      {data.positions.length > 0 ? (
+      {positions.length > 0 ? (
         <div className={half}>
-          <HeadCountChart counts={data.positions} {...byPosition} />
+          <HeadCountChart counts={positions} {...byPosition} />
         </div>
       ) : null}
       <div className={half}>
-        <ConnectionsChart connections={data.connections.positions} of={copy.byPosition} />
+        <ConnectionsChart
+          connections={{ ...ofPositions, names: ofPositions.names.map(copy.fieldOfWork) }}
+          of={copy.byPosition}
+        />
       </div>
       {data.countries.length > 0 ? (
         <div className={half}>

@@ -1,6 +1,20 @@
 import type { Translation } from '../../shared/i18n/translation.ts'
 import type { copy as english } from './copy.ts'
 
+const FIELDS_OF_WORK = new Map([
+  ['Engineering', 'Technik'],
+  ['IT', 'IT'],
+  ['Software & data', 'Software & Daten'],
+  ['Product & design', 'Produkt & Gestaltung'],
+  ['Production', 'Fertigung'],
+  ['Quality & safety', 'Qualität & Sicherheit'],
+  ['Finance & legal', 'Finanzen & Recht'],
+  ['Sales & marketing', 'Vertrieb & Marketing'],
+  ['Service & installation', 'Service & Montage'],
+  ['Projects', 'Projekte'],
+  ['People & culture', 'Personal & Kultur'],
+])
+
 export const copy: Translation<typeof english> = {
   title: 'Employee capital dashboard',
   tab: 'Menschen in Zahlen',
@@ -48,6 +62,7 @@ export const copy: Translation<typeof english> = {
   groupsLine: (of) => `Gemeinsame Gruppen je 100 Paare, nach ${of}, in der ganzen Organisation`,
   byCity: 'Stadt',
   byPosition: 'Arbeitsfeld',
+  fieldOfWork: (name) => FIELDS_OF_WORK.get(name) ?? name,
   oneAtATime:
     'Kenntnisse gibt es für einen Filter auf einmal: Mit zweien blieben zu wenige Menschen, um sie auseinanderzuhalten.',
   skill: 'Kenntnis',

@@ -29,7 +29,7 @@ export const copy = {
   nearlyAll: 'nearly everybody',
   hardly: 'hardly anybody',
   hidden: 'hidden',
-  counted: (people: number) => `${people.toLocaleString('en')} people`,
+  counted: (people: number) => `${people.toLocaleString('en-GB')} people`,
   parts: { picture: 'Picture', description: 'Bio', skills: 'Skills', position: 'Position', city: 'City' },
   cityLine: 'Head count by city',
   countryLine: 'Head count by country',
@@ -40,6 +40,8 @@ export const copy = {
   groupsLine: (of: string) => `Group memberships in common per 100 pairs, by ${of}, in the whole organisation`,
   byCity: 'city',
   byPosition: 'field of work',
+  /** A field of work as the server names it, or the position that stands for itself. */
+  fieldOfWork: (name: string): string => name,
   oneAtATime: 'Skills are shown for one filter at a time: with two, too few people would be left to tell them apart.',
   skill: 'Skill',
   field: 'Field',

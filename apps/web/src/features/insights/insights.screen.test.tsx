@@ -136,6 +136,25 @@ describe('the figures', () => {
   })
 })
 
+it('are printed in light colours, without a frame and its tools, whatever scheme was chosen', async () => {
+  await open('/app/insights/people')
+  await expect.element(page.getByText('240 people')).toBeVisible()
+  const root = document.documentElement
+  root.dataset['scheme'] = 'dark'
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(root.dataset['scheme']).toBe('light')
+  window.dispatchEvent(new Event('afterprint'))
+  expect(root.dataset['scheme']).toBe('dark')
+  delete root.dataset['scheme']
+  const printed = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print')
+    .map(({ cssText }) => cssText)
+    .join('\n')
+  expect(printed).toContain('visibility: hidden')
+  expect(printed).toMatch(/tools[^{]*\{\s*display: none/)
+})
+
 it('says what is measured in plain words, and lets a member be left out', async () => {
   const app = await open('/app/insights/measured', {
     'PATCH /users/preferences': ({ body }) => ({ ...preferences, ...body }),

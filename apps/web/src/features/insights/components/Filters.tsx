@@ -49,7 +49,7 @@ export function Filters({
         label={copy.position}
         choices={[
           { id: ALL, label: copy.allPositions },
-          ...choices.positions.map((position) => ({ id: `=${position}`, label: named(position) })),
+          ...choices.positions.map((position) => ({ id: `=${position}`, label: named(copy.fieldOfWork(position)) })),
         ]}
         selected={query.position === undefined ? ALL : `=${query.position}`}
         onSelect={(id) => onChange({ ...query, position: id === ALL ? undefined : id.slice(1) })}

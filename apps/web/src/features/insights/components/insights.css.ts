@@ -37,6 +37,8 @@ export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space[8],
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  // Two small charts stand side by side where the large one between them has a row of its own.
+  gridAutoFlow: 'row dense',
   gap: space[16],
   selectors: { '&[data-stale="true"]': { opacity: 0.6 } },
 })
