@@ -20,6 +20,28 @@ describe('the home area (SPEC.md, "Screens", 3)', () => {
     await expect
       .element(page.getByRole('link', { name: 'Home', exact: true }).first())
       .toHaveAttribute('href', '/app/home')
+    const tabs = page.getByRole('navigation', { name: 'Home' })
+    await expect.element(tabs).toBeVisible()
+    const links = [...tabs.element().querySelectorAll('a')]
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['My notes', '/app/home/notes'],
+      ['Feed', '/app/home'],
+      ['Company metrics', '/app/home/metrics'],
+    ])
+    await expect.element(tabs.getByRole('link', { name: 'My notes' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('has decorative lines in its banner, in both colours of the theme, that nobody listens to', async () => {
+    await show('/app/home')
+    const banner = page.getByRole('img', { name: 'Lindwerk' })
+    await expect.element(banner).toBeVisible()
+    const lines = banner
+      .element()
+      .parentElement?.parentElement?.querySelectorAll('svg[aria-hidden] circle, svg[aria-hidden] path')
+    const strokes = [...(lines ?? [])]
+      .map((line) => getComputedStyle(line).stroke)
+      .filter((stroke) => stroke !== 'none')
+    expect(new Set(strokes).size).toBe(2)
   })
 
   it('leads to the feed’s address below the large breakpoint', async () => {

@@ -162,6 +162,13 @@ export const memberScreens: readonly Screen[] = [
     shows: (page) => page.getByRole('region', { name: 'Comments on the post of Sven Krüger' }).getByRole('listitem'),
   },
   {
+    name: 'Feed, being mentioned and the preview of a link',
+    as: 'manager',
+    path: '/app/home',
+    before: addMentionAndLink,
+    shows: (page) => page.getByRole('region', { name: 'You were mentioned' }),
+  },
+  {
     name: 'Own QR code',
     as: 'manager',
     path: '/app/profile',
@@ -331,6 +338,33 @@ export const memberScreens: readonly Screen[] = [
     shows: title('Your data did not come'),
   },
 ]
+
+/** What colleagues and the pages of others would bring: a test asks nobody outside. */
+async function addMentionAndLink(page: Page): Promise<void> {
+  await page.route(/\/api\/feed\/posts(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const feed = await response.json()
+    const all = [...feed.pinned, ...feed.posts]
+    const picture = all.flatMap((post) => post.pictures).at(0) ?? null
+    all.forEach((post, at) => {
+      post.linkCard = {
+        url: 'https://seilbahn.example/leipzig/pruefhalle',
+        title: 'Die neue Prüfhalle in Leipzig',
+        description: 'Ein Dach wie eine Säge, und darunter Platz für drei Kabinen.',
+        siteName: 'Seilbahn heute',
+        // With a picture and without one.
+        picture: at === 0 ? picture : null,
+      }
+    })
+    await route.fulfill({ response, json: feed })
+  })
+  await page.route('**/api/feed/mentions', async (route) => {
+    const feed = await (await route.fetch({ url: new URL('/api/feed/posts', page.url()).href })).json()
+    const [{ postId, author, createdAt }] = feed.posts
+    const text = 'Can you say when the hall opens, @Johanna Brandt? The people in Porto ask me each day.'
+    await route.fulfill({ json: [{ postId, commentId: null, author, text, createdAt }] })
+  })
+}
 
 function twoPasskeys(rpId: string) {
   const windows = {
