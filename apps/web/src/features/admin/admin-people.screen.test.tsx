@@ -349,25 +349,6 @@ it('says nothing of being switched off where nobody is', async () => {
   expect(page.getByRole('option', { name: /Switched off/ }).elements()).toEqual([])
 })
 
-describe('User list (SPEC.md sections 4 and 9)', () => {
-  const pages = (calls: readonly Call[]) =>
-    callsOf(calls, 'GET /users/users').map(({ search = '' }) => new URLSearchParams(search).get('pageNumber'))
-
-  it('appends later pages as one scrolls, and asks for no further one once a page holds fewer than 24', async () => {
-    const app = await open(Array.from({ length: 60 }, (_, index) => person(index)))
-    await expect.element(row(/Person000/)).toBeVisible()
-    for (const last of [/Person047/, /Person059/]) {
-      await vi.waitFor(() => {
-        document.querySelector('table')?.parentElement?.lastElementChild?.scrollIntoView()
-        expect(row(last).elements()).toHaveLength(1)
-      }, 20_000)
-    }
-    await expect.element(page.getByText(/^60 /)).toBeVisible()
-    expect(row(/Person000/).elements()).toHaveLength(1)
-    expect(pages(app.calls)).toEqual(['1', '2', '3'])
-  })
-})
-
 describe('Failures that SPEC.md section 8 only logs: shown, and everything is as before', () => {
   const toast = (text: string) => page.getByText(text).first()
 

@@ -6,7 +6,7 @@ import { flattenPages, nextPageNumber } from './people-pages.ts'
 const page = (size: number, from = 0) =>
   Array.from({ length: size }, (_, index) => buildUser({ userId: `u${from + index}`, id: `u${from + index}` }))
 
-describe(nextPageNumber, () => {
+describe('nextPageNumber: more pages exist only when a page came back full (SPEC.md sections 4 and 9)', () => {
   it('goes on after a full page', () => {
     expect(nextPageNumber([page(24)])).toBe(2)
     expect(nextPageNumber([page(24), page(24, 24)])).toBe(3)
@@ -18,7 +18,7 @@ describe(nextPageNumber, () => {
   })
 })
 
-describe(flattenPages, () => {
+describe('flattenPages: later pages append, deleting removes at once (SPEC.md section 4)', () => {
   it('shows a person once who moved to the next page meanwhile', () => {
     expect(flattenPages([page(3), page(3, 2)], new Set()).map(({ userId }) => userId)).toEqual([
       'u0',
