@@ -112,6 +112,34 @@ describe('My notes', () => {
     await expect.element(open(/^Lastenheft/)).toBeVisible()
   })
 
+  it('keeps what looks like markup as the words that were written', async () => {
+    const words = 'Vec<String> und <img src=x onerror=alert(1)> &amp; ![cat](https://tracker.example/y.png)'
+    const first = await renderNotes([{ title: '<b onclick=x>', text: '' }])
+    await text.click()
+    await text.fill(words)
+    await expect.poll(async () => (await first.stored())[0]?.text).toContain('String')
+    const [written] = await first.stored()
+    first.unmount()
+    await renderNotes([{ title: written?.title ?? '', text: written?.text ?? '' }])
+    await expect.element(text).toHaveTextContent(words)
+    expect(text.element().querySelector('img')).toBeNull()
+  })
+
+  it('runs nothing of hostile text, and asks nobody for a picture', async () => {
+    const hostile = [
+      '<img src="https://tracker.example/x.png" onerror="document.title=1">',
+      '<script>document.title=2</script>',
+      '![cat](https://tracker.example/y.png)',
+      '[press](javascript:document.title=3) <a href="javascript:document.title=4">go</a>',
+    ].join('\n\n')
+    const before = document.title
+    await renderNotes([{ title: '<script>document.title=5</script>', text: hostile }])
+    await expect.poll(() => text.element().textContent).toContain('press')
+    expect(text.element().querySelector('script, img, [onerror], a[href^="javascript"]')).toBeNull()
+    expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('tracker.example'))).toEqual([])
+    expect(document.title).toBe(before)
+  })
+
   it('takes no link that would run something', async () => {
     const { stored } = await renderNotes([{ title: 'x', text: 'hier' }])
     await text.click()

@@ -64,7 +64,7 @@ export async function renderNotes(given: readonly Partial<NoteContent>[], device
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const children = [{ path: '/app/home/notes', element: <NotesPage /> }]
   const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: ['/app/home/notes'] })
-  await mount(
+  const { unmount } = await mount(
     <Provider store={store}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
@@ -84,6 +84,7 @@ export async function renderNotes(given: readonly Partial<NoteContent>[], device
     isReached,
     conversations,
     stored,
+    unmount,
     place: () => `${router.state.location.pathname}${router.state.location.search}`,
   }
 }
