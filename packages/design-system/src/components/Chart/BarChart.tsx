@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { barHidden, barRow, bars as barsStyle, barTone, barWay, number, words } from './Chart.css.ts'
+import { formatFigure } from './format-figure.ts'
 
 /** One bar: its number, or the words that say why there is none. */
 export interface Bar {
@@ -31,7 +32,7 @@ export function BarChart({ label, bars }: BarChartProps): ReactNode {
                   className={barTone[isFinding ? 'finding' : 'plain']}
                   style={{ width: `calc((100% - 3.25rem) * ${value / most})` }}
                 />
-                <span className={number}>{value.toLocaleString('en')}</span>
+                <span className={number}>{formatFigure(value)}</span>
               </>
             ) : (
               <>

@@ -6,6 +6,7 @@ import { IconButton } from '../Button/IconButton.tsx'
 import { Heading, Text } from '../Text/Text.tsx'
 import { body, card, head, table as tableStyle, tableBox, titles, tools } from './Chart.css.ts'
 import { toCsv, type ChartTable } from './csv.ts'
+import { formatFigure } from './format-figure.ts'
 
 /** What the tools of a chart are called. */
 export interface ChartWords {
@@ -83,7 +84,7 @@ function FigureTable({ columns, rows, labelId }: ChartTable & { labelId: string 
             <tr key={at}>
               <th scope="row">{name}</th>
               {values.map((value, column) => (
-                <td key={column}>{value}</td>
+                <td key={column}>{typeof value === 'number' ? formatFigure(value) : value}</td>
               ))}
             </tr>
           ))}

@@ -12,6 +12,7 @@ import {
   untoldNumber,
   untoldRing,
 } from './Chart.css.ts'
+import { formatFigure } from './format-figure.ts'
 import { placeDots, type PlacedDot, type ValuedDot } from './place-dots.ts'
 import { useWidth } from './use-width.ts'
 
@@ -39,7 +40,7 @@ export function DotPlot({ label, dots, least, untold }: DotPlotProps): ReactNode
       <div>
         <div className={untoldStyle}>
           <div className={untoldRing}>
-            <span className={untoldNumber}>{untold.count.toLocaleString('en')}</span>
+            <span className={untoldNumber}>{formatFigure(untold.count)}</span>
             {untold.unit}
           </div>
         </div>
@@ -60,14 +61,14 @@ export function DotPlot({ label, dots, least, untold }: DotPlotProps): ReactNode
                 y2={isAbove ? 30 : HEIGHT - 44}
               />
               <text className={markText} x={left} y={isAbove ? 22 : HEIGHT - 30} textAnchor={anchor}>
-                {name} {value.toLocaleString('en')}
+                {name} {formatFigure(value)}
               </text>
             </g>
           ))}
           <line className={axis} x1={0} x2={width} y1={HEIGHT - 22} y2={HEIGHT - 22} />
           {MARKS.filter((mark) => mark >= least && mark <= most).map((mark) => (
             <text key={mark} className={axisText} x={x(mark)} y={HEIGHT - 5} textAnchor="middle">
-              {mark.toLocaleString('en')}
+              {formatFigure(mark)}
             </text>
           ))}
         </svg>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { matrix, matrixColumnName, matrixRowName, matrixTone, onPaper } from './Chart.css.ts'
+import { formatFigure } from './format-figure.ts'
 import { useWidth } from './use-width.ts'
 
 /** {@link MatrixChart}: a value for each pair of names, `value(row, column)` with the row at or after the column. */
@@ -41,7 +42,7 @@ export function MatrixChart({ label, names, value, untold, finding }: MatrixChar
               <VisuallyHidden>{label}</VisuallyHidden>
             </th>
             {shown.map((name, column) => (
-              <th key={name} scope="col" className={matrixColumnName}>
+              <th key={column} scope="col" className={matrixColumnName}>
                 {isNamed ? (
                   name
                 ) : (
@@ -56,18 +57,18 @@ export function MatrixChart({ label, names, value, untold, finding }: MatrixChar
         </thead>
         <tbody>
           {shown.map((name, row) => (
-            <tr key={name}>
+            <tr key={row}>
               <th scope="row" className={matrixRowName}>
                 {isNamed ? name : `${row + 1} ${name}`}
               </th>
-              {shown.slice(0, row + 1).map((other, column) => {
+              {shown.slice(0, row + 1).map((_other, column) => {
                 const figure = value(row, column)
                 return (
-                  <td key={other} className={matrixTone[toneOf(row, column, figure)]}>
+                  <td key={column} className={matrixTone[toneOf(row, column, figure)]}>
                     {figure === null ? (
                       <span className={onPaper}>{isNamed ? untold : <Short words={untold} />}</span>
                     ) : (
-                      figure.toLocaleString('en')
+                      formatFigure(figure)
                     )}
                   </td>
                 )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { area, axis, axisText, bigText, findingDot, leader, line, plot } from './Chart.css.ts'
+import { formatFigure } from './format-figure.ts'
 import { useWidth } from './use-width.ts'
 
 /** One point in time with its value; `label` stands on the axis where there is room. */
@@ -54,7 +55,7 @@ export function StepChart({ label, points, from, height = 200 }: StepChartProps)
             )}
             <circle className={findingDot} cx={x(points.length - 1)} cy={y(last.value)} r={6} />
             <text className={bigText} x={width - 4} y={Math.max(20, y(last.value) - 14)} textAnchor="end">
-              {last.value.toLocaleString('en')}
+              {formatFigure(last.value)}
             </text>
             {points.map(({ label: words }, at) =>
               at % every === 0 && x(at) < width - LABEL_WIDTH / 2 ? (

@@ -37,7 +37,8 @@ export const segment = style({
     [media.hover]: {
       selectors: { '&:hover:not([data-selected])': { background: color.washHover, color: color.text } },
     },
-    [media.phone]: { minHeight: '40px' },
+    // Long words of four have to stand side by side in 390 px.
+    [media.phone]: { minHeight: '40px', paddingInline: space[12] },
     // With the padding around it, it takes touches in 44 px.
     [media.touch]: { minHeight: '40px', minWidth: control.touch },
     [media.forced]: {

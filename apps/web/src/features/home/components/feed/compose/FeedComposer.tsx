@@ -131,7 +131,9 @@ export function FeedComposer({ inputRef }: { inputRef: RefObject<HTMLTextAreaEle
       onDrop={drop}
     >
       <div className={line}>
-        <Avatar name={formatName(self)} src={self.avatarUrl} size={40} />
+        <span className={wideTool}>
+          <Avatar name={formatName(self)} src={self.avatarUrl} size={40} />
+        </span>
         <MentionArea
           label={isQuestion ? copy.writeQuestion : copy.write}
           value={text}

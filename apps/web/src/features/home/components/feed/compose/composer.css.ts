@@ -11,14 +11,14 @@ export const box = style({
   background: vars.color.surface,
   boxShadow: vars.elevation[1],
   selectors: { '&:has(textarea:focus)': { boxShadow: `inset 0 0 0 2px ${vars.color.ink}` } },
-  '@media': { [media.forced]: { outline: '1px solid FieldText' }, [media.below576]: { paddingInlineStart: space[12] } },
+  '@media': { [media.forced]: { outline: '1px solid FieldText' }, [media.below576]: { paddingInlineStart: space[20] } },
 })
 export const open = style({ padding: space[16], borderRadius: radius.l })
 export const dropping = style({ boxShadow: `inset 0 0 0 2px ${vars.color.line2}` })
 export const line = style({ display: 'flex', alignItems: 'start', gap: space[12], minWidth: 0 })
 export const tools = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[8] })
 export const closedTools = style([tools, { flexWrap: 'nowrap' }])
-/** A narrow line has room for one tool; the others come with writing. */
+/** A narrow line has room for what it asks and one tool; the others come with writing. */
 export const wideTool = style({ display: 'contents', '@media': { [media.below576]: { display: 'none' } } })
 export const askWords = style({ '@media': { [media.below576]: { display: 'none' } } })
 export const bottom = style({

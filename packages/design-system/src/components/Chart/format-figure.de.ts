@@ -1,0 +1,3 @@
+export function formatFigure(value: number): string {
+  return value.toLocaleString('de-DE')
+}
