@@ -3,6 +3,7 @@ import type { CustomFieldValue } from '@umkreis/schemas'
 import type { ReactNode, Ref } from 'react'
 import { copy } from './copy.ts'
 import { PersonField } from './PersonField.tsx'
+import type { ColleagueSearch } from './use-colleagues.ts'
 
 /** Characters of a value at most. */
 const VALUE_MAX = 300
@@ -14,10 +15,11 @@ type CustomFieldInputProps = {
   readonly onChange: (value: string) => void
   readonly action?: ReactNode
   readonly inputRef?: Ref<HTMLInputElement>
+  readonly colleagues: ColleagueSearch
 }
 
 /** One field that the organisation added, by what it takes. */
-export function CustomFieldInput({ field, ...control }: CustomFieldInputProps): ReactNode {
+export function CustomFieldInput({ field, colleagues, ...control }: CustomFieldInputProps): ReactNode {
   const { name, type = 'text', isRequired = true, isForManagers = false } = field
   const hint = [
     type === 'text' ? '' : copy.customFieldTypes[type],
@@ -30,7 +32,7 @@ export function CustomFieldInput({ field, ...control }: CustomFieldInputProps): 
   }
   if (type !== 'person') return <TextField {...words} {...control} maxLength={VALUE_MAX} />
   const named = field.personId ? { id: field.personId, name: field.value ?? '' } : undefined
-  return <PersonField {...words} {...control} named={named} />
+  return <PersonField {...words} {...control} named={named} colleagues={colleagues} />
 }
 
 /** What a field holds as it is sent: of a colleague their id. */

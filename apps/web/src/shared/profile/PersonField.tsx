@@ -1,9 +1,7 @@
 import { ComboBox, type Choice } from '@umkreis/design-system'
-import { useAtomValue } from 'jotai'
 import { useMemo, useState, type ReactNode, type Ref } from 'react'
-import { currentUserAtom } from '../../services/session.ts'
 import { copy } from './copy.ts'
-import { useColleagues } from './use-colleagues.ts'
+import { useColleagues, type ColleagueSearch } from './use-colleagues.ts'
 
 type PersonFieldProps = {
   readonly label: string
@@ -16,14 +14,14 @@ type PersonFieldProps = {
   /** The id of whom is chosen, or nobody. */
   readonly value: string
   readonly onChange: (id: string) => void
+  readonly colleagues: ColleagueSearch
 }
 
 /** Names a colleague: they are found by their name as one types. */
-export function PersonField({ named, value, onChange, ...words }: PersonFieldProps): ReactNode {
-  const { userId } = useAtomValue(currentUserAtom)
+export function PersonField({ named, value, onChange, colleagues, ...words }: PersonFieldProps): ReactNode {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<Choice>()
-  const found = useColleagues(typed, userId)
+  const found = useColleagues(typed, colleagues)
   // Whom one has chosen stays known, whatever is typed and found after that.
   const choices = useMemo(() => {
     const known = [...(named ? [{ id: named.id, label: named.name }] : []), ...(chosen ? [chosen] : [])]

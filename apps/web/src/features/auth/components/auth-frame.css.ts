@@ -14,7 +14,11 @@ const low = `${wide} and (max-height: 920px)`
 const BAND = '244px'
 
 /** Page titles shrink on phones, where the band takes its part of the height. */
-export const title = style({ '@media': { [narrow]: typeStyle('page'), [low]: typeStyle('page') } })
+export const title = style({
+  // It takes the focus only so that a screen reader goes on from there: nothing can be done with it.
+  ':focus-visible': { outline: 'none' },
+  '@media': { [narrow]: typeStyle('page'), [low]: typeStyle('page') },
+})
 
 export const frame = style({
   display: 'grid',

@@ -5,6 +5,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { useApi } from '../../../services/api.ts'
 import { logError } from '../../../services/log.ts'
 import { currentUserAtom, mergeUserAtom } from '../../../services/session.ts'
+import { useColleagueSearch } from '../../../services/use-colleague-search.ts'
 import { describeFailure } from '../../../shared/form/describe-failure.ts'
 import { FormError } from '../../../shared/form/FormError.tsx'
 import { CustomFieldInput, sentValueOf } from '../../../shared/profile/CustomFieldInput.tsx'
@@ -16,6 +17,7 @@ import { VisibilityMenu } from './visibility/VisibilityMenu.tsx'
 /** The fields that the organisation added, with one's own values. */
 export function CustomFieldsForm(): ReactNode {
   const api = useApi()
+  const colleagues = useColleagueSearch()
   const { customFields } = useAtomValue(currentUserAtom)
   const mergeUser = useSetAtom(mergeUserAtom)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
@@ -55,6 +57,7 @@ export function CustomFieldsForm(): ReactNode {
           <CustomFieldInput
             key={field.name}
             field={field}
+            colleagues={colleagues}
             action={<VisibilityMenu customField={field.name} label={field.name} />}
             value={values[place]?.value ?? ''}
             onChange={(value) => setTyped((before) => ({ ...before, [field.name]: value }))}

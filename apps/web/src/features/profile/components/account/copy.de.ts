@@ -20,9 +20,9 @@ export const dataCopy: Translation<typeof english> = {
     open: 'Konto löschen',
     dialogTitle: 'Dein Konto löschen?',
     dialogLine: `Du wirst überall abgemeldet, und niemand findet dich mehr. Nach ${DELETION_GRACE_DAYS} Tagen ist alles endgültig weg; bis dahin nimmt eine Anmeldung es zurück.`,
-    goes: 'Es geht: dein Profil, Bild, Einstellungen, Notizen, Anmeldungen, Geräte und Schlüssel, und was du in den Neuigkeiten geschrieben hast.',
+    goes: 'Gelöscht werden dein Profil, Bild, Einstellungen, Notizen, Anmeldungen, Geräte und Schlüssel, und was du in den Neuigkeiten geschrieben hast.',
     stays:
-      'Es bleibt: Nachrichten und Dateien, die du gesendet hast, in den Gesprächen der anderen, die allein sie lesen können; ohne deinen Namen.',
+      'Ohne deinen Namen bleiben Nachrichten und Dateien, die du gesendet hast, in den Gesprächen der anderen, die allein sie lesen können, und die öffentlichen Schlüssel, mit denen sie sie prüfen.',
     confirm: 'Konto löschen',
     confirming: 'Wird gelöscht',
     keep: 'Konto behalten',

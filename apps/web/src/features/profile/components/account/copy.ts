@@ -21,7 +21,7 @@ export const dataCopy = {
     dialogLine: `You are signed out everywhere, and colleagues no longer find you. After ${DELETION_GRACE_DAYS} days everything goes for good; until then signing in takes it back.`,
     goes: 'Goes: your profile, picture, settings, notes, sign-ins, devices and keys, and what you wrote in the feed.',
     stays:
-      'Stays: messages and files that you sent, in the conversations of the others, who alone can read them; without your name.',
+      'Stays: messages and files that you sent, in the conversations of the others, who alone can read them, and the public keys that they check them with; without your name.',
     confirm: 'Delete account',
     confirming: 'Deleting',
     keep: 'Keep account',

@@ -7,6 +7,7 @@ import { currentUserAtom } from '../../../../services/session.ts'
 import { describeFailure } from '../../../../shared/form/describe-failure.ts'
 import { FormError } from '../../../../shared/form/FormError.tsx'
 import { paths } from '../../../../shared/paths.ts'
+import { beginning } from '../passkeys/passkeys.css.ts'
 import { passwordCopy } from './copy.ts'
 
 const copy = passwordCopy.none
@@ -27,15 +28,15 @@ export function NoPassword(): ReactNode {
           {copy.line}
         </Text>
       </Stack>
-      <div>
+      <div className={beginning}>
         <Button loading={mail.isPending} onPress={() => mail.mutate()}>
           {mail.isPending ? copy.mailing : copy.mail}
         </Button>
+        {/* It is spoken because it was there, empty, before. */}
+        <Text as="output" size="small">
+          {mail.isSuccess ? copy.mailed(email) : ''}
+        </Text>
       </div>
-      {/* It is spoken because it was there, empty, before. */}
-      <Text as="output" size="small">
-        {mail.isSuccess ? copy.mailed(email) : ''}
-      </Text>
       <FormError message={mail.isError ? describeFailure(mail.error) : undefined} />
     </Stack>
   )

@@ -2,22 +2,26 @@ import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple'
 import { Avatar, Button, Inline, Stack, Text, showToast } from '@umkreis/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, type ReactNode } from 'react'
-import { useApi } from '../../../services/api.ts'
-import { logError } from '../../../services/log.ts'
-import { currentUserAtom, mergeUserAtom } from '../../../services/session.ts'
-import { describeFailure } from '../../../shared/form/describe-failure.ts'
-import { formatName } from '../../../shared/format/format-name.ts'
-import { copy } from '../copy.ts'
-import { checkAvatar } from '../../../shared/profile/check-avatar.ts'
-import { PictureInput } from '../../../shared/profile/PictureInput.tsx'
+import { useRef, useState, type ReactNode } from 'react'
+import { useApi } from '../../../../services/api.ts'
+import { logError } from '../../../../services/log.ts'
+import { currentUserAtom, mergeUserAtom } from '../../../../services/session.ts'
+import { describeFailure } from '../../../../shared/form/describe-failure.ts'
+import { formatName } from '../../../../shared/format/format-name.ts'
+import { PictureInput } from '../../../../shared/profile/PictureInput.tsx'
+import { LoadedPart } from '../../../../shared/ui/LoadedPart.tsx'
+import { copy } from '../../copy.ts'
+import { SOURCE_MAX_BYTES } from './open-picture.ts'
 
-/** One's picture, and the button that changes it at once. */
+const loadDialog = async () => (await import('./CropDialog.tsx')).CropDialog
+
+/** One's picture, and the button that changes it, once it is chosen which part of it is shown. */
 export function AvatarField(): ReactNode {
   const api = useApi()
   const user = useAtomValue(currentUserAtom)
   const mergeUser = useSetAtom(mergeUserAtom)
   const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<File>()
   const upload = useMutation({
     mutationFn: (file: File) => api.users.update({}, file),
     onSuccess: (changes) => {
@@ -32,10 +36,10 @@ export function AvatarField(): ReactNode {
   })
 
   const choose = (file: File) => {
-    const problem = checkAvatar(file)
-    if (problem) showToast({ tone: 'danger', message: copy[problem] })
-    else upload.mutate(file)
+    if (file.size > SOURCE_MAX_BYTES) showToast({ tone: 'danger', message: copy.pictureTooBig })
+    else setChosen(file)
   }
+  const close = () => setChosen(undefined)
 
   return (
     <Inline gap={20} wrap={false}>
@@ -48,7 +52,14 @@ export function AvatarField(): ReactNode {
           {copy.pictureHint}
         </Text>
       </Stack>
-      <PictureInput ref={input} label={copy.changePicture} onChoose={choose} />
+      <PictureInput ref={input} label={copy.changePicture} accept="image/*" onChoose={choose} />
+      {chosen ? (
+        <LoadedPart
+          load={loadDialog}
+          props={{ file: chosen, onChosen: (picture: File) => upload.mutate(picture), onClose: close }}
+          onFailure={close}
+        />
+      ) : null}
     </Inline>
   )
 }
