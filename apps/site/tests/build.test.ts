@@ -106,6 +106,16 @@ it.each(['/', '/de', '/umkreis-ai', '/de/umkreis-ai'])(
   },
 )
 
+it('is printed in light colours, whatever the device is', () => {
+  for (const address of PAGE_ADDRESSES) {
+    const asked = [
+      ...page(address).matchAll(/(?:@media |<source[^>]*media=")([^{"]*prefers-color-scheme: ?dark[^{"]*)/g),
+    ]
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter(([, media = '']) => !media.startsWith('screen and'))).toEqual([])
+  }
+})
+
 it('deploys none of the router', () => {
   expect(files.filter((file) => /^assets\/.*\.js$|__spa-fallback|manifest\.json$/.test(file))).toEqual([])
 })

@@ -35,7 +35,7 @@ export function ProductPicture({ name, alt, sizes }: ProductPictureProps) {
         <source
           key={`${scheme} ${format}`}
           type={`image/${format}`}
-          media={scheme === 'dark' ? '(prefers-color-scheme: dark)' : undefined}
+          media={scheme === 'dark' ? 'screen and (prefers-color-scheme: dark)' : undefined}
           srcSet={srcSet}
           sizes={sizes}
         />

@@ -11,7 +11,8 @@ const scheme = (name: Scheme) => ({
 const dark = scheme('dark')
 globalStyle(':root', {
   ...scheme('light'),
-  '@media': { '(prefers-color-scheme: dark)': dark },
+  // Paper is light, whatever the device is.
+  '@media': { 'screen and (prefers-color-scheme: dark)': dark },
 })
 globalStyle(':root[data-scheme="light"]', scheme('light'))
 globalStyle(':root[data-scheme="dark"]', dark)
