@@ -26,8 +26,13 @@ export function protectFlows(flows: readonly Flow[], mayShow: (key: string) => b
     const { key, people, isKnown } = edge.flow
     edge.isShown = isKnown === true || (people >= FEWEST && mayShow(key))
   }
+  // Streams between the same two sums are in the same cuts: one of them speaks for all.
+  const checked = new Map<Node, Set<Node>>()
   for (const suspect of edges) {
     if (suspect.flow.people === 0 || suspect.flow.people >= FEWEST || suspect.isShown) continue
+    const ends = checked.get(suspect.from) ?? new Set()
+    if (ends.has(suspect.to)) continue
+    checked.set(suspect.from, ends.add(suspect.to))
     for (let side = findTightSide(suspect); side; side = findTightSide(suspect)) {
       const border = side
       const [weakest] = edges
