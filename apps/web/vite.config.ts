@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { contentSecurityPolicy } from './vite/content-security-policy.ts'
 import { emojiTable } from './vite/emoji-table.ts'
+import { integrity } from './vite/integrity.ts'
 import { slimIcons } from './vite/slim-icons.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 import { serviceWorker } from './vite/service-worker.ts'
@@ -95,6 +96,7 @@ export default defineConfig(({ command, mode }) => ({
     contentSecurityPolicy(),
     preloadFonts(),
     serviceWorker([translated(languageOf(mode))]),
+    integrity(),
   ],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   // What writes the styles runs in Node: it takes sources too, and not what was built of them some time ago.

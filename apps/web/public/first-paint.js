@@ -1,7 +1,22 @@
 // Runs before the first paint, in a file of its own because the page allows no inline script: the waiting screen stands
 // in the scheme that was chosen on this device and in the colours that the member's organisation wore last. Written by
 // src/services/scheme.ts and src/services/looks-memory.ts.
+// Before anything else it says which text may become markup or code, where the page asks for Trusted Types: none that could
+// run. What is read into a document of its own runs nothing (the editor of notes does so), and a name of one character is no
+// markup (Markdown). Whoever asks for more without saying where has to have a policy of their own.
 ;(function () {
+  if (window.trustedTypes) {
+    var own = location.origin + '/app/'
+    window.trustedTypes.createPolicy('default', {
+      createHTML: function (text, _type, sink) {
+        if (!sink) throw new TypeError('Not by this policy')
+        return sink === 'DOMParser parseFromString' || /^(&\w+;)?$/.test(text) ? text : null
+      },
+      createScriptURL: function (url) {
+        return new URL(url, location.href).href.startsWith(own) ? url : null
+      },
+    })
+  }
   try {
     var root = document.documentElement
     var scheme = localStorage.getItem('umkreis.scheme')

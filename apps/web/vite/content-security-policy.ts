@@ -16,6 +16,9 @@ const POLICY = [
   "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
+  // Text becomes markup or code nowhere but as `public/first-paint.js` says; what is pasted into notes is read apart.
+  "require-trusted-types-for 'script'",
+  'trusted-types default ProseMirrorClipboard',
 ].join('; ')
 
 /** Writes the policy into the built page. Not in development, where the tools inject scripts. */

@@ -28,3 +28,14 @@ test('a German browser gets German words, refusals included, and whoever wants E
   await page.goto('/app/home')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
+
+test('text of the page becomes neither markup nor code', async ({ page, refusedMarkup }) => {
+  await page.goto(`${product.origin}/app/login`)
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  const outcome = (attempt: () => unknown) => page.evaluate(attempt).then(String, () => 'refused')
+  expect(await outcome(() => (document.body.innerHTML = '<p>markup</p>'))).toBe('refused')
+  expect(await outcome(() => new Worker('https://umkreis.example/worker.js'))).toBe('refused')
+  expect(await outcome(() => document.createElement('script').setAttribute('src', 'data:,1'))).toBe('refused')
+  // Each of them was seen, as it is seen in all other tests.
+  await expect.poll(() => refusedMarkup.splice(0).length).toBe(3)
+})

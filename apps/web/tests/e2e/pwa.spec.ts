@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { actOn, DEMO_PASSWORD, expectSent, messageLog, sendMessage, signIn } from './_util/people.ts'
 import { startProduct } from './_util/product.ts'
 import { untilKept } from './_util/outbox.ts'
+import { expect, test } from './_util/test.ts'
 
 const GROUP = /K8s-Umzug Portugal/
 
