@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useApi } from '../../../../services/api.ts'
 import { logError } from '../../../../services/log.ts'
 import { mergeUserAtom } from '../../../../services/session.ts'
+import { useColleagueSearch } from '../../../../services/use-colleague-search.ts'
 import { describeFailure } from '../../../../shared/form/describe-failure.ts'
 import { FormError } from '../../../../shared/form/FormError.tsx'
 import { CustomFieldInput } from '../../../../shared/profile/CustomFieldInput.tsx'
@@ -17,6 +18,7 @@ import { form } from './CustomFieldsDialog.css.ts'
  */
 export function CustomFieldsDialog({ user, onClose }: { user: User; onClose: () => void }): ReactNode {
   const api = useApi()
+  const colleagues = useColleagueSearch()
   const mergeUser = useSetAtom(mergeUserAtom)
   const formId = useId()
   const first = useRef<HTMLInputElement>(null)
@@ -77,6 +79,7 @@ export function CustomFieldsDialog({ user, onClose }: { user: User; onClose: () 
           <CustomFieldInput
             key={name}
             field={field}
+            colleagues={colleagues}
             value={value}
             {...(index === 0 ? { inputRef: first } : {})}
             onChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}

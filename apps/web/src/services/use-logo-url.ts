@@ -1,6 +1,6 @@
 import type { LogoAnswer } from '@umkreis/schemas'
-import { useScheme } from '../../services/scheme.ts'
-import { useMediaQuery } from './use-media-query.ts'
+import { useMediaQuery } from '../shared/hooks/use-media-query.ts'
+import { useScheme } from './scheme.ts'
 
 /** Where the picture of a logo is that goes with the scheme which the page wears; nothing where there is none. */
 export function useLogoUrl({ url, darkUrl }: LogoAnswer): string | null {

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import type { ColleagueSearch } from '../shared/profile/use-colleagues.ts'
+import { useApi } from './api.ts'
+import { currentUserAtom } from './session.ts'
+
+/** Finds colleagues of the member by their names, over the session's client. */
+export function useColleagueSearch(): ColleagueSearch {
+  const api = useApi()
+  const { userId } = useAtomValue(currentUserAtom)
+  return useMemo(
+    () => ({
+      self: userId,
+      find: async (typed, signal) =>
+        typed === '' ? api.users.page(1, signal) : (await api.users.suggestions(typed, signal)).people,
+    }),
+    [api, userId],
+  )
+}
