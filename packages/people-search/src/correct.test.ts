@@ -58,7 +58,9 @@ describe(correctWord, () => {
     )
     expect(correctWord('mäst'.normalize('NFD').replace(/\p{M}/gu, ''), close)).toBe('mast')
     expect(correctWord('mxst', close)).toBe('mast')
-    expect(correctWord('xast', close)).toBe('rast')
+    // Of short words the first letter is hardly ever wrong, but may be swapped with the second.
+    expect(correctWord('xast', close)).toBeUndefined()
+    expect(correctWord('arst', close)).toBe('rast')
   })
 })
 

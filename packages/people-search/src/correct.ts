@@ -78,17 +78,26 @@ export function correctWord(word: string, vocabulary: Vocabulary): string | unde
   return undefined
 }
 
+// From so many letters on, a wrong first one leaves no doubt about the rest.
+const FREE_BEGINNING = 7
+
 function findClosest(word: string, vocabulary: Vocabulary, allowed: number): string | undefined {
   let best: { candidate: string; rank: readonly [errors: number, first: number, count: number] } | undefined
   for (const candidate of vocabulary.near(word, allowed)) {
     if (candidate.length < 4 || /^\d+$/.test(candidate)) continue
     const errors = countErrors(word, candidate, best ? Math.min(allowed, best.rank[0]) : allowed)
     const count = errors === undefined ? 0 : vocabulary.countOf(candidate)
-    if (errors === undefined || count === 0) continue
+    if (errors === undefined || count === 0 || isOtherBeginning(word, candidate)) continue
     const rank = [errors, candidate[0] === word[0] ? 0 : 1, -count] as const
     if (!best || compare(rank, best.rank) < 0) best = { candidate, rank }
   }
   return best?.candidate
+}
+
+/** Of short words the first letter is hardly ever typed wrong: who begins with another one is another word. */
+function isOtherBeginning(word: string, candidate: string): boolean {
+  if (Math.min(word.length, candidate.length) >= FREE_BEGINNING || word[0] === candidate[0]) return false
+  return word[0] !== candidate[1] || word[1] !== candidate[0]
 }
 
 /**

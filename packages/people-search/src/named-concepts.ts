@@ -1,3 +1,4 @@
+import { doerOf } from './doer-names.ts'
 import { foldText } from './fold.ts'
 import { createOrder } from './order.ts'
 import { SKILLS } from './taxonomy/taxonomy.ts'
@@ -20,6 +21,8 @@ export interface ConceptTable {
   longestFrom(word: string): number
   /** Folded names of one word: what typing errors are mended towards. */
   singleWordNames: readonly string[]
+  /** Whether a folded word stands in any name, alone or beside others: it is spelt right, whoever uses it. */
+  isInName(foldedWord: string): boolean
   /** Whether it is a name that an organisation added: it is meant before any place, language or person of that name. */
   isOwn(foldedName: string): boolean
   /** All names that begin with a folded text, shortest first. */
@@ -90,12 +93,19 @@ export function createConceptTable(
       else byName.set(name, [concept])
     }
   }
+  for (const [name, found] of byName) {
+    const doer = doerOf(name)
+    const terms = found.filter(({ kind }) => kind === 'term')
+    // Who does something is what they do, unless that is a thing of its own.
+    if (doer !== undefined && terms.length > 0 && !byName.has(doer)) byName.set(doer, terms)
+  }
   const longest = new Map<string, number>()
   for (const name of byName.keys()) {
     const words = name.split(' ')
     const first = words[0] ?? ''
     longest.set(first, Math.max(words.length, longest.get(first) ?? 0))
   }
+  const wordsOfNames = new Set([...byName.keys()].flatMap((name) => name.split(' ')))
   const byBeginning = createOrder(({ folded }: NamedConcept & { folded: string }) => folded)
   for (const [place, concept] of concepts.entries()) {
     const names = foldedNamesOf(concept)
@@ -106,6 +116,7 @@ export function createConceptTable(
     byName: (foldedName) => byName.get(foldedName) ?? NOTHING,
     byWord: (foldedWord) => byName.get(foldedWord) ?? findInflected(foldedWord, byName),
     longestFrom: (word) => longest.get(word) ?? 0,
+    isInName: (foldedWord) => wordsOfNames.has(foldedWord),
     isOwn: (foldedName) => ownNames.has(foldedName),
     singleWordNames: [...byName.keys()].filter((name) => !name.includes(' ') && name.length > 4),
     startingWith(beginning) {

@@ -6,7 +6,7 @@ import { stemLexemes } from './lexemes.ts'
 import { type ConceptTable, MAX_NAME_WORDS } from './named-concepts.ts'
 import type { LoadStems, StemsOf } from './stems.ts'
 import { ASKING_WORDS, STOP_WORDS } from './stop-words.ts'
-import { isMetByAnybody, splitCompound, testsOfWord } from './word-tests.ts'
+import { isMetByAnybody, splitCompound, splitPartly, testsOfWord } from './word-tests.ts'
 
 /** One word of a question, read. */
 export interface QuestionWord extends Token {
@@ -53,7 +53,11 @@ export async function readWords(
     const halves = splitCompound(word.word, directory)
     if (halves) return { ...word, halves }
     mendable -= 1
-    return mendable < 0 ? word : mend(word, directory)
+    if (mendable < 0) return word
+    const mended = mend(word, directory)
+    if (mended !== word) return mended
+    const parts = splitPartly(word.word, directory)
+    return parts ? { ...word, halves: parts } : word
   })
   promoteTerms(words, directory)
   const mended = words.filter(({ corrected }) => corrected !== undefined)
@@ -82,7 +86,9 @@ function isEmpty(word: string, directory: Directory): boolean {
 }
 
 function mend(word: QuestionWord, directory: Directory): QuestionWord {
-  const corrected = correctWord(word.word, directory.vocabulary) ?? correctName(word.word, directory)
+  const corrected = directory.concepts.isInName(word.word)
+    ? (otherSpelling(word.word, directory) ?? correctName(word.word, directory, isPlaceOrLanguage))
+    : (correctWord(word.word, directory.vocabulary) ?? correctName(word.word, directory))
   if (corrected === undefined) return word
   const read = { ...word, word: corrected, plain: corrected }
   if (isOtherEnding(word.word, corrected) && !directory.isName(corrected)) return read
@@ -114,8 +120,35 @@ function isOtherEnding(a: string, b: string): boolean {
   return same >= SAME_BEGINNING && Math.max(a.length, b.length) - same <= MAX_ENDING
 }
 
-function correctName(word: string, { concepts }: Directory): string | undefined {
-  return word.length < MIN_NAMED_LENGTH ? undefined : correctWord(word, namesOf(concepts))
+// What is spelt in two ways: fibre, colour, organise, analyse.
+const SPELLINGS = [
+  [/re$/, 'er'],
+  [/er$/, 're'],
+  [/our/, 'or'],
+  [/or/, 'our'],
+  [/([iy])s/, '$1z'],
+  [/([iy])z/, '$1s'],
+] as const
+
+/** A word that is spelt right has no typing error to be mended, but somebody may spell it in the other way. */
+function otherSpelling(word: string, directory: Directory): string | undefined {
+  return SPELLINGS.map(([from, to]) => word.replace(from, to)).find(
+    (other) => other !== word && directory.countOf(other) > 0,
+  )
+}
+
+function isPlaceOrLanguage(name: string, { concepts }: Directory): boolean {
+  return concepts.byName(name).some(({ kind }) => kind !== 'term')
+}
+
+function correctName(
+  word: string,
+  directory: Directory,
+  isMeant = (_name: string, _in: Directory) => true,
+): string | undefined {
+  if (word.length < MIN_NAMED_LENGTH) return undefined
+  const name = correctWord(word, namesOf(directory.concepts))
+  return name !== undefined && isMeant(name, directory) ? name : undefined
 }
 
 const namesOfTables = new WeakMap<ConceptTable, Vocabulary>()

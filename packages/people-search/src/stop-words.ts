@@ -20,13 +20,13 @@ export const STOP_WORDS: ReadonlySet<string> = fold(
 export const ASKING_WORDS: ReadonlySet<string> = fold(
   `run ran running led made make makes making know knows known knowing speak speaks speaking spoken talk talks work
   works worked working live lives based sit sits find found finding look looking search need needs needed want wants
-  help helps helping tell show give gives someone somebody anyone anybody everyone person people colleague colleagues
+  help helps helping tell show give gives someone somebody anyone anybody everyone person people colleague colleagues plays play playing uses use using
   expert experts expertise experience experienced familiar skill skills skilled good great best please thanks ever
   already much many really well able good at ask
   kennt kennen kenne weiß wissen spricht sprechen spreche sprachen redet arbeitet arbeiten gearbeitet wohnt lebt sitzt
   finde finden gesucht suche sucht suchen brauche braucht brauchen helfen hilft zeigen zeigt gibt gib jemand jemanden
   jemandem leute person personen kollege kollegin kollegen kolleginnen experte expertin experten erfahrung erfahrungen
-  erfahren gut beste bitte danke schonmal gemacht macht machen gern gerne auskennt ausgekannt fit fragen frage
+  erfahren gut beste bitte danke schonmal gemacht macht machen gern gerne auskennt ausgekannt fit fragen frage spielt spielen benutzt nutzt verwendet kenner ansprechpartner ansprechpartnerin
   geleitet durchgeführt betreut ahnung kenntnis kenntnisse wissen profi spezialist spezialistin fachmann fachfrau fachkraft specialist
   knowledge background guru`,
 )

@@ -1,6 +1,7 @@
 import type { Directory } from './directory.ts'
 import type { Token } from './fold.ts'
 import { stemLexemes } from './lexemes.ts'
+import { type Concept, foldedNamesOf } from './named-concepts.ts'
 import type { Test } from './question-part.ts'
 import type { StemsOf } from './stems.ts'
 import { DOERS } from './stop-words.ts'
@@ -12,6 +13,8 @@ const MIN_COMPOUND_PART = 4
 // So long a beginning hardly starts another word by chance.
 const MIN_FREE_PREFIX = 6
 const MIN_TYPED_PREFIX = 3
+// A compound with another name of what is asked for says a little less than that name.
+const OTHER_NAME = 0.8
 
 /** Endings of the same word: number, case, and the feminine form of a trade. */
 const INFLECTION = /^(?:e|n|en|s|es|er|ern|in|innen|r|rin|rinnen)$/
@@ -34,6 +37,11 @@ export function testsOfWord(token: Token, directory: Directory, stemsOf: StemsOf
   }
   for (const base of basesOf(word)) if (directory.countOf(base) > 0) add(base, 'word', 0.99)
   for (const other of compoundsOf(word, directory)) add(other.word, 'word', other.factor)
+  // Where somebody writes the word itself, compounds with its other names are further from it than they would look.
+  if (!tests.some(({ lexeme, because }) => because === 'word' && directory.countOf(lexeme) > 0)) {
+    for (const name of otherNamesOf(word, concepts))
+      for (const other of compoundsOf(name, directory)) add(other.word, 'synonym', other.factor * OTHER_NAME)
+  }
   if (word.length >= 6) {
     const stem = word.replace(DOING, '')
     if (stem.length >= MIN_COMPOUND_PART && stem !== word) {
@@ -87,12 +95,37 @@ export function splitCompound(word: string, directory: Directory): string[] | un
   return undefined
 }
 
+/**
+ * Splits a compound of which somebody does one half, and nobody wrote the other: `Drohnenaufnahmen`. Who meets the half
+ * does not fit, but is near.
+ */
+export function splitPartly(word: string, directory: Directory): [string, string] | undefined {
+  for (let length = word.length - MIN_COMPOUND_PART; length > MIN_COMPOUND_PART; length -= 1) {
+    const [first, last] = [word.slice(0, length), word.slice(length)]
+    if (isDone(first, directory)) return [first, last]
+    const [before, after] = [word.slice(0, -length), word.slice(-length)]
+    if (isDone(after, directory)) return [before, after]
+  }
+  return undefined
+}
+
+/** Whether somebody does what a name stands for, by whichever of its names. */
+function isDone(name: string, directory: Directory): boolean {
+  return directory.concepts.byWord(name).some(({ id }) => directory.countOf(id) > 0)
+}
+
 /** Whether somebody wrote a word, or does what it names. */
 function isKnownPart(part: string, directory: Directory): boolean {
   if ([part, `g:${part}`].some((lexeme) => directory.countOf(lexeme) > 0) || directory.concepts.byWord(part).length > 0)
     return true
   const stem = part.replace(DOING, '')
   return stem.length >= MIN_COMPOUND_PART && stem !== part && directory.countOf(`g:${stem}`) > 0
+}
+
+/** What else a word's thing is called in one word, long enough to be known in a compound: Klavier for piano. */
+function otherNamesOf(word: string, concepts: readonly Concept[]): Set<string> {
+  const names = concepts.filter(({ kind }) => kind === 'term').flatMap(foldedNamesOf)
+  return new Set(names.filter((name) => name !== word && name.length >= MIN_FREE_PREFIX && !name.includes(' ')))
 }
 
 function basesOf(word: string): string[] {

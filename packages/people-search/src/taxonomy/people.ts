@@ -90,7 +90,7 @@ Working time models, Time tracking, Flexitime, Arbeitszeitmodelle, Zeiterfassung
 Remote work, New work, Home office, Mobiles Arbeiten, Homeoffice < Human resources
 Diversity and inclusion, Diversity, DEI, Equal opportunities, Diversität, Gleichstellung, Vielfalt < Human resources
 Occupational health management, Workplace health, Betriebliches Gesundheitsmanagement, BGM, Betriebliche Gesundheitsförderung < Human resources
-Return to work, Reintegration, Betriebliches Eingliederungsmanagement, BEM < Occupational health management
+Return to work, Wiedereingliederung, Reintegration, Betriebliches Eingliederungsmanagement, BEM < Occupational health management
 Works council, Works councillor, Co-determination, Betriebsrat, Mitbestimmung, Betriebsvereinbarungen < Human resources ~ Labour law
 Representative for disabled employees, Schwerbehindertenvertretung < Human resources
 Collective bargaining, Trade unions, Collective agreements, Tarifverhandlungen, Gewerkschaft, Tarifrecht, Tarifvertrag < Labour law
@@ -103,7 +103,7 @@ Team building, Teambuilding, Teamentwicklung, Team development
 Leadership, People management, Team lead, Team leadership, Führung, Mitarbeiterführung, Personalführung, Teamleitung
 Remote leadership, Distributed teams, Führung auf Distanz, Verteilte Teams < Leadership
 Intercultural skills, Intercultural communication, Interkulturelle Kompetenz, Interkulturelle Kommunikation
-Training delivery, Trainer, Workshops, Seminars, Schulungen, Schulung, Seminare, Dozent
+Training delivery, Training, Trainer, Workshops, Seminars, Schulungen, Schulung, Seminare, Dozent
 Apprenticeship training, Apprentices, Vocational training, Training supervisor, Ausbildung, Ausbilder, Berufsausbildung, AEVO, Azubis
 E-learning, Online courses, Learning management system, LMS, Moodle, Onlinekurse < Personnel development
 Instructional design, Didactics, Didaktik, Lernkonzepte < Personnel development
@@ -121,7 +121,7 @@ Decision making, Entscheidungsfindung
 Stress management, Resilience, Mindfulness, Stressbewältigung, Resilienz, Achtsamkeit
 Mental health first aid, Psychosoziale Unterstützung, Psychological support < Occupational health management ~ First aid
 Nursing, Healthcare, Krankenpflege, Gesundheitswesen, Altenpflege
-Medicine, Physician, Medizin, Arzt, Betriebsarzt, Arbeitsmedizin
+Medicine, Physician, Doctor of medicine, Medizin, Arzt
 Psychology, Psychologie, Work psychology, Arbeitspsychologie
 Physiotherapy, Physiotherapie
 Childcare, Kinderbetreuung
@@ -131,7 +131,7 @@ Translation, Translating, Translator, Übersetzen, Übersetzung, Übersetzer
 Interpreting, Interpreter, Dolmetschen, Dolmetscher < Translation
 Technical translation, Fachübersetzung, Technische Übersetzung < Translation ~ Technical documentation
 Localisation, Localization, Lokalisierung < Translation
-Subtitling, Untertitelung < Translation ~ Video production
+Subtitling, Subtitles, Untertitel, Untertitelung < Translation ~ Video production
 German for foreigners, Deutsch als Fremdsprache, DaF < Teaching
 Business English, English lessons, Wirtschaftsenglisch, Englischunterricht < Teaching
 Plain language, Easy language, Leichte Sprache, Einfache Sprache < Editing
@@ -153,7 +153,7 @@ Swimming, Schwimmen
 Yoga, Pilates
 Cooking, Baking, Kochen, Backen
 Gardening, Gärtnern, Garten
-Music, Musik, Musizieren
+Music, Musician, Musik, Musiker, Musizieren
 Singing, Choir, Singen, Chor < Music
 Guitar, Gitarre < Music
 Piano, Klavier < Music

@@ -41,7 +41,7 @@ Textile production, Sewing, Upholstery, Textiltechnik, Nähen, Polsterei < Manuf
 Printing technology, Drucktechnik, Druckvorstufe
 Food production, Food technology, Lebensmitteltechnik, HACCP
 Packaging technology, Packaging, Verpackungstechnik, Verpackung
-Maintenance, Repair, Plant maintenance, Instandhaltung, Wartung, Reparatur, Instandsetzung
+Maintenance, Repair, Repairing, Reparieren, Plant maintenance, Instandhaltung, Wartung, Reparatur, Instandsetzung
 Mechanical maintenance, Industrial mechanic, Industriemechaniker, Betriebsschlosser, Schlosser < Maintenance
 Electrical maintenance, Elektroinstandhaltung, Betriebselektriker < Maintenance
 Troubleshooting of machines, Fault finding, Fehlersuche, Störungsbehebung, Entstörung < Maintenance

@@ -31,13 +31,13 @@ Hairdressing, Hairdresser, Barber, Friseur, Friseurin, Haarschnitt
 Cosmetics, Beautician, Make-up artist, Kosmetik, Kosmetikerin, Maskenbildner, Visagist
 Perfumery, Perfumer, Fragrances, Olfaction, Parfümeur, Parfümerie, Parfüm, Duftstoffe
 Tattooing, Tattoo artist, Tätowierer, Tätowieren
-Instrument making, Instrument maker, Musikinstrumentenbau, Instrumentenbauer
+Instrument making, Instrument maker, Musikinstrumentenbau, Instrumentenbauer < Musical instruments
 Violin making, Luthier, Violin maker, Geigenbau, Geigenbauer < Instrument making ~ Violin
 Piano making, Piano tuning, Piano tuner, Piano technician, Klavierbau, Klavierbauer, Klavierstimmer, Klavier stimmen < Instrument making ~ Piano
 Organ building, Orgelbau, Orgelbauer < Instrument making ~ Pipe organ
 Model making, Model maker, Modellbau, Modellbauer
 Puppetry, Puppeteer, Puppenspieler, Puppenspiel
-Restoration of art, Art restoration, Art conservation, Conservator, Restaurator, Restaurierung, Kunstrestaurierung, Gemälderestaurierung
+Restoration of art, Restoring paintings, Restaurieren, Art restoration, Art conservation, Conservator, Restaurator, Restaurierung, Kunstrestaurierung, Gemälderestaurierung
 Monument preservation, Heritage conservation, Denkmalpflege, Denkmalschutz
 Vehicle repair, Car mechanic, Auto mechanic, Motor mechanic, Kfz-Mechatroniker, Kfz-Mechaniker, Automechaniker, Autowerkstatt
 Bicycle repair, Bike mechanic, Fahrradmechaniker, Fahrradreparatur, Fahrradwerkstatt
@@ -50,7 +50,7 @@ Sailing, Yachting, Segeln, Segelschein
 Diving, Diver, Scuba diving, Commercial diving, Tauchen, Taucher, Berufstaucher, Tauchschein
 Piloting aircraft, Private pilot licence, Pilotenschein, Flugzeugführer, Privatpilot
 Helicopters, Helicopter pilot, Hubschrauber, Hubschrauberpilot, Helikopter
-Aerial surveying, Photogrammetry, Aerial photography, Photogrammetrie, Luftbilder, Luftbildvermessung ~ Drones
+Aerial surveying, Aerial survey, Photogrammetry, Aerial photography, Photogrammetrie, Luftbilder, Luftbildvermessung ~ Drones
 Paragliding, Gliding, Gleitschirmfliegen, Segelfliegen
 Flight attendance, Flight attendant, Cabin crew, Flugbegleiter
 Air traffic control, Air traffic controller, Fluglotse, Flugsicherung
@@ -59,7 +59,7 @@ Hydrology, Hydrologist, Hydrologie
 Soil mechanics, Bodenmechanik, Baugrund
 Geology, Geologist, Geologie, Geologe
 Mining, Bergbau, Bergmann
-Meteorology, Meteorologist, Weather forecasting, Meteorologie, Meteorologe, Wettervorhersage
+Meteorology, Weather, Wetter, Meteorologist, Weather forecasting, Meteorologie, Meteorologe, Wettervorhersage
 Avalanche warning, Avalanches, Avalanche, Snow science, Lawinenwarnung, Lawinenwarndienst, Lawinenwarner, Lawinen, Lawine, Schneedecke ~ Meteorology, Avalanche safety
 Mountain guiding, Mountain guide, Bergführer ~ Hiking
 Astronomy, Astronomer, Astronomie, Astronom, Sternwarte
@@ -109,7 +109,7 @@ Horse riding, Equestrian, Horses, Reiten, Reitlehrer, Pferde
 Falconry, Falconer, Falknerei, Falkner
 Big cats, Lions, Tigers, Großkatzen, Löwen < Animal keeping
 General practice, Family doctor, General practitioner, Allgemeinmedizin, Hausarzt < Medicine
-Occupational medicine, Company doctor, Works doctor, Occupational physician, Werksarzt < Medicine
+Occupational medicine, Company doctor, Works doctor, Occupational physician, Werksarzt, Betriebsarzt, Arbeitsmedizin < Medicine
 Surgery, Surgeon, Chirurgie, Chirurg < Medicine
 Paediatrics, Paediatrician, Pediatrics, Kinderheilkunde, Kinderarzt < Medicine
 Psychiatry, Psychiatrist, Psychiatrie < Medicine
@@ -180,17 +180,17 @@ Triathlon, Ironman
 Fitness training, Personal trainer, Strength training, Fitness, Fitnesstrainer, Krafttraining
 Sports coaching, Sports coach, Sporttrainer, Übungsleiter
 Refereeing, Referee, Schiedsrichter
-Violin, Viola, Cello, Fiddle, Geige, Violine, Bratsche, Violoncello < Music
-Pipe organ, Organ, Organist, Harpsichord, Orgel, Orgelspiel, Cembalo < Music
-Drums, Percussion, Schlagzeug, Trommeln < Music
-Trumpet, Trombone, Brass instruments, Trompete, Posaune, Blechblasinstrumente, Blasmusik < Music
-Flute, Clarinet, Saxophone, Flöte, Querflöte, Klarinette, Saxophon, Saxofon < Music
-Accordion, Akkordeon < Music
-Choir conducting, Choirmaster, Chorleitung, Chorleiter, Dirigieren, Dirigent < Music ~ Singing
+Violin, Viola, Cello, Fiddle, Geige, Violine, Bratsche, Violoncello < Music, Musical instruments
+Pipe organ, Organ, Organist, Harpsichord, Orgel, Orgelspiel, Cembalo < Music, Musical instruments
+Drums, Percussion, Schlagzeug, Trommeln < Music, Musical instruments
+Trumpet, Trombone, Brass instruments, Trompete, Posaune, Blechblasinstrumente, Blasmusik < Music, Musical instruments
+Flute, Clarinet, Saxophone, Flöte, Querflöte, Klarinette, Saxophon, Saxofon < Music, Musical instruments
+Accordion, Akkordeon < Music, Musical instruments
+Choir conducting, Choir conductor, Choirmaster, Chorleitung, Chorleiter, Dirigieren, Dirigent < Music ~ Singing
 Church music, Church musician, Kirchenmusik, Kirchenmusiker, Kantor < Music
 Composing, Composer, Komponieren, Komponist < Music
 Disc jockeying, DJ < Music
-Musical instruments, Musikinstrumente < Music
+Musical instruments, Musical instrument, Musikinstrumente, Musikinstrument, Musikinstrumentenkunde
 Painting as art, Watercolour, Oil painting, Malerei, Aquarell, Ölmalerei
 Sculpture, Sculptor, Bildhauerei, Bildhauer
 Calligraphy, Lettering, Kalligrafie, Kalligraphie
