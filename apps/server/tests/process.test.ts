@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,6 +78,22 @@ describe('the process', () => {
     expect(await server.exited).toBe(1)
     expect(server.errors()).toBe('PORT takes a number from 0 to 65535 (0: any free port)\n')
     expect(existsSync(join(folder, 'unused'))).toBe(false)
+  })
+
+  it('ends with one line for a HOST that is none of this machine', async () => {
+    const server = start({ DATA_DIR: newDataDir('foreign-host'), HOST: '192.0.2.1' })
+    expect(await server.exited).toBe(1)
+    expect(server.errors()).toBe(
+      'The server could not start: HOST takes an address of this machine, such as 127.0.0.1 or 0.0.0.0 (EADDRNOTAVAIL)\n',
+    )
+  })
+
+  it('ends with one line for a DATA_DIR that is no folder', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    const server = start({ DATA_DIR: file })
+    expect(await server.exited).toBe(1)
+    expect(server.errors()).toMatch(/^The server could not start: DATA_DIR takes a folder [^\n]+\n$/)
   })
 
   it('ends with one line when its port is taken', async () => {
