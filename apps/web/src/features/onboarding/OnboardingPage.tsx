@@ -9,6 +9,7 @@ import { Fragment, useEffect, useMemo, useRef, useState, type FormEvent, type Re
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '../../services/api.ts'
+import { takeScan } from '../../services/kept-scan.ts'
 import { currentUserAtom, mergeUserAtom, signOutAtom } from '../../services/session.ts'
 import { FormError } from '../../shared/form/FormError.tsx'
 import { useRecheck } from '../../shared/form/use-recheck.ts'
@@ -18,7 +19,6 @@ import { takeIntoForm } from '../../shared/profile/import/take-into-form.ts'
 import { paths } from '../../shared/paths.ts'
 import { SkillCircle } from '../../shared/profile/SkillCircle.tsx'
 import { SuggestProfileValuesContext } from '../../shared/profile/suggested-values.ts'
-import { takeScan } from '../../shared/qr/kept-scan.ts'
 import { AboutStep } from './components/AboutStep.tsx'
 import {
   actions,

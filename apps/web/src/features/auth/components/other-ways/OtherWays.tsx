@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { canUsePasskeys } from '../../../../services/passkeys/can-use-passkeys.ts'
-import { keepScan } from '../../../../shared/qr/kept-scan.ts'
+import { keepScan } from '../../../../services/kept-scan.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { SingleSignOn } from './SingleSignOn.tsx'
 

@@ -1,5 +1,5 @@
-import { MEMBER_MEMORY_PREFIX } from '../../services/member-memory.ts'
-import { parseReturnTo, paths } from '../paths.ts'
+import { MEMBER_MEMORY_PREFIX } from './member-memory.ts'
+import { parseReturnTo, paths } from '../shared/paths.ts'
 
 const KEY = `${MEMBER_MEMORY_PREFIX}scanned`
 // Whoever signs up does so soon; a code of last week says nothing any more.
