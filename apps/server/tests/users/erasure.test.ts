@@ -143,12 +143,17 @@ async function findInAllTables(text: string): Promise<string[]> {
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
     order by c.table_name, c.column_name`)
+  const tables = Map.groupBy(columns, ({ table_name: table }) => table)
   const found: string[] = []
-  for (const { table_name: table, column_name: column } of columns) {
-    const [row] = await db.execute(
-      sql`select 1 as one from ${sql.identifier(table)} where ${sql.identifier(column)}::text ilike ${`%${text}%`} limit 1`,
+  for (const [table, ofTable] of tables) {
+    const tests = ofTable.map(
+      ({ column_name: column }) =>
+        sql`bool_or(${sql.identifier(column)}::text ilike ${`%${text}%`}) as ${sql.identifier(column)}`,
     )
-    if (row) found.push(`${table}.${column}`)
+    const [row] = await db.execute<Record<string, boolean | null>>(
+      sql`select ${sql.join(tests, sql`, `)} from ${sql.identifier(table)}`,
+    )
+    for (const [column, isThere] of Object.entries(row ?? {})) if (isThere) found.push(`${table}.${column}`)
   }
   return found
 }
