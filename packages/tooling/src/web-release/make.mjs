@@ -2,8 +2,7 @@
 // Builds the web app twice and compares every byte; then writes what a release consists of to apps/web/release/umkreis-web.json,
 // and with SIGNING_KEY (an Ed25519 key in PEM, or the name of its file) its signature beside it.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compareLists, formatList, listFiles, signList } from './list.mjs'
@@ -23,7 +22,8 @@ function readKey(setting) {
   return setting.includes('-----BEGIN') ? setting : readFileSync(setting, 'utf8')
 }
 
-const again = mkdtempSync(join(tmpdir(), 'umkreis-release-'))
+// As deep as the first build: source maps name the sources from where they lie.
+const again = join(web, 'build')
 try {
   const key = readKey(process.env.SIGNING_KEY)
   const build = [
@@ -39,9 +39,13 @@ try {
     ['production', again],
     ['de', join(again, 'de')],
   ]) {
-    run(join(web, 'node_modules/.bin/vite'), ['build', '--mode', mode, '--outDir', folder, '--logLevel', 'error'], {
-      cwd: web,
-    })
+    run(
+      join(web, 'node_modules/.bin/vite'),
+      ['build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+      {
+        cwd: web,
+      },
+    )
   }
   const files = listFiles(join(web, 'dist'))
   const different = compareLists(files, listFiles(again))
