@@ -99,8 +99,11 @@ describe('a custom field of type person', () => {
     expect(page.getByRole('option').elements()).toHaveLength(1)
   })
 
-  it('keeps whom one cannot see at the moment when something else is saved', async () => {
-    const fields = [field({ value: '', isRequired: false }), { name: 'Team', value: 'Software' }]
+  it.each([
+    ['may stay empty', { isRequired: false }],
+    ['has to be filled', {}],
+  ])('keeps whom one cannot see at the moment in a field that %s when something else is saved', async (_, changes) => {
+    const fields = [field({ value: '', ...changes }), { name: 'Team', value: 'Software' }]
     const { calls } = await open(person({ customFields: fields }), answers)
     await page.getByRole('textbox', { name: 'Team' }).fill('Cabins')
     await saveFields().click()

@@ -1,5 +1,6 @@
 import { Button, Card, Heading, Stack, Text, showToast } from '@umkreis/design-system'
 import { useMutation } from '@tanstack/react-query'
+import type { CustomFieldValue } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useApi } from '../../../services/api.ts'
@@ -32,11 +33,13 @@ export function CustomFieldsForm(): ReactNode {
   })
 
   const values = customFields.map((field) => ({ ...field, value: typed[field.name] ?? sentValueOf(field) }))
-  const isComplete = values.every(({ isRequired, value }) => isRequired === false || value.trim() !== '')
-  // A colleague who cannot be seen at the moment stays named as long as nobody else is.
-  const changes = values
-    .filter(({ name, type }) => type !== 'person' || name in typed)
-    .map(({ name, value }) => ({ name, value }))
+  // A colleague who cannot be seen at the moment stays named as long as nobody else is: the field holds no id of theirs.
+  const isKept = ({ name, type }: CustomFieldValue) => type === 'person' && !(name in typed)
+  const isComplete = customFields.every((field, place) => {
+    if (field.isRequired === false) return true
+    return isKept(field) ? field.value !== null : values[place]?.value.trim() !== ''
+  })
+  const changes = values.filter((field) => !isKept(field)).map(({ name, value }) => ({ name, value }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isComplete && !save.isPending) save.mutate(changes)
