@@ -150,6 +150,29 @@ it('keeps nothing of who left, also where the endpoint has not answered since th
   await expect.poll(vectors).toBe(0)
 })
 
+it('deletes what was left behind of people who went, whether or not the endpoint answers', async () => {
+  const { viewer } = await signUpWithSkill('Site reliability')
+  const { db } = server.context
+  {
+    await using before = startProcess()
+    await before.vectorsSettled()
+  }
+  const { organisationId } = viewer
+  const hashes = async () =>
+    (await db.select().from(meaningVectors).where(eq(meaningVectors.organisationId, organisationId)))
+      .map(({ hash }) => hash)
+      .toSorted()
+  const had = await hashes()
+  const [row] = await db.select().from(meaningVectors).where(eq(meaningVectors.hash, had[0]!))
+  for (const status of [503, 200]) {
+    await db.insert(meaningVectors).values({ ...row!, organisationId, hash: 'left behind' })
+    endpoint.reply = () => (status === 503 ? { status, body: {} } : undefined)
+    await using now = startProcess()
+    await now.settled()
+    await expect.poll(hashes).toEqual(had)
+  }
+})
+
 it('waits for the vector of a question so long and no longer, and has it the next time', async () => {
   const { viewer, member } = await signUpWithSkill('Site reliability')
   await using process = startProcess({ questionWaitMs: 20 })

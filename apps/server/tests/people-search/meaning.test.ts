@@ -208,6 +208,31 @@ describe('who may not see something', () => {
   })
 })
 
+describe('whoever a manager deletes', () => {
+  it('leaves no vector of what they alone had, nor a point', async () => {
+    const owner = await signUpOwner(server)
+    const [member, other] = [await signUpMember(server, owner), await signUpMember(server, owner)]
+    await save(other, { skills: ['Origami'] })
+    const { db } = server.context
+    const stored = async () =>
+      [
+        ...(await db.execute<{ vectors: number; points: number }>(sql`
+          select
+            (select count(*)::int from meaning_vectors v where v.organisation_id = u.organisation_id) as vectors,
+            (select count(*)::int from search_points.points p where p.organisation_id = u.organisation_id) as points
+          from users u where u.user_id = ${owner.userId}`)),
+      ][0]
+    const before = await stored()
+    await save(member, { skills: ['Site reliability', 'Origami'] })
+    expect(await stored()).toEqual({ vectors: before!.vectors + 1, points: before!.points + 1 })
+    const body = [member.userId]
+    expect((await call(server, 'DELETE', '/manager/listOfUsers', { token: owner.token, body })).status).toBe(204)
+    expect(await stored()).toEqual(before)
+    await server.context.peopleSearch.vectorsSettled()
+    expect(await stored()).toEqual(before)
+  })
+})
+
 describe('how far it is', () => {
   it('is told to managers of the organisation: who is found by words, who by meaning, and whether the endpoint answers', async () => {
     const [owner, stranger] = [await signUpOwner(server), await signUpOwner(server)]

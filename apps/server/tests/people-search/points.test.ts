@@ -113,6 +113,23 @@ describe('points in a database with pgvector', () => {
     expect([...indexes]).toHaveLength(1)
   })
 
+  it('are none where the account may not make their tables, and the reason is told', async () => {
+    await database.db.execute(sql`create role reader`)
+    const refusals: unknown[] = []
+    const opened = await database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local role reader`)
+      return openPoints(tx, MODEL, NEVER, (error) => refusals.push(error))
+    })
+    expect(opened).toBeUndefined()
+    expect(refusals).toEqual([expect.objectContaining({ cause: expect.objectContaining({ code: '42501' }) })])
+  })
+
+  it('fail, to be tried again, where the database is not reached', async () => {
+    const gone = await openDatabase({ kind: 'memory' })
+    await gone[Symbol.asyncDispose]()
+    await expect(openPoints(gone.db, MODEL, NEVER)).rejects.toThrow()
+  })
+
   it('are none where there are more dimensions than its index takes', async () => {
     expect(await openPoints(database.db, { key: 'wide/4001', dimensions: 4_001 }, NEVER)).toBeUndefined()
   })

@@ -17,7 +17,6 @@ import {
   notes,
   passkeys,
   passwordResets,
-  peopleMeanings,
   peopleSearchDocuments,
   preferences,
   provisionedPeople,
@@ -39,6 +38,7 @@ import { revokeOpenLinksOf, revokeWaysBack } from '../invitations/revoke.ts'
 import { forgetMailsTo } from '../mail/mail-queue.ts'
 import { lockGroup } from '../messages/lock-group.ts'
 import { lockOrganisation } from '../organisation/lock-organisation.ts'
+import { forgetMeaningsOf } from '../people-search/meaning/write-vectors.ts'
 import { forgetKeys } from './forget-keys.ts'
 
 export type DeleteUserParts = BlobParts & { events: EventBus }
@@ -187,7 +187,7 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
   await tx.delete(preferences).where(eq(preferences.userId, userId))
   await tx.delete(notes).where(eq(notes.userId, userId))
   await tx.delete(provisionedPeople).where(eq(provisionedPeople.userId, userId))
-  await tx.delete(peopleMeanings).where(eq(peopleMeanings.userId, userId))
+  await forgetMeaningsOf(tx, userId)
   await tx.delete(insightLastActive).where(eq(insightLastActive.userId, userId))
   await tx.update(themeHistory).set({ savedBy: null }).where(eq(themeHistory.savedBy, userId))
   // What they wrote to those they invited goes; that they invited them stays.

@@ -39,18 +39,26 @@ const LOCK = 7_305_813
  * Opens the points of a model: makes their table and index where pgvector is there, and takes what was stored without.
  * They are a copy of `meaning_vectors`, in a schema of their own that backups leave out.
  *
- * @returns Undefined without pgvector, with one that is too old, or where its dimensions are too many: vectors are then
+ * @param onRefused Told why, where pgvector is there but the database lets this account not have its tables.
+ * @returns Undefined then, without pgvector, with one that is too old, or where its dimensions are too many: vectors are
  * compared in memory.
  */
 export async function openPoints(
   db: Db,
   { key, dimensions }: Pick<MeaningModel, 'key' | 'dimensions'>,
   signal: AbortSignal,
+  onRefused?: (error: unknown) => void,
 ): Promise<Points | undefined> {
   if (dimensions > MAX_DIMENSIONS || !(await hasPgvector(db))) return undefined
   const model = sql.raw(`'${key.replaceAll("'", "''")}'`)
   const type = sql.raw(`halfvec(${dimensions})`)
-  await createTables(db, key, model, type)
+  try {
+    await createTables(db, key, model, type)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    onRefused?.(error)
+    return undefined
+  }
   const put: Points['put'] = async (tx, organisationId, vectors) => {
     await tx.execute(sql`
       insert into search_points.points (organisation_id, hash, model, point)
@@ -107,6 +115,18 @@ async function hasPgvector(db: Pick<Db, 'execute'>): Promise<boolean> {
     select coalesce(installed_version, default_version) as version from pg_available_extensions where name = 'vector'`)
   const [major = 0, minor = 0] = (row?.version ?? '').split('.').map(Number)
   return major > LEAST_VERSION[0] || (major === LEAST_VERSION[0] && minor >= LEAST_VERSION[1])
+}
+
+/**
+ * Whether a statement was refused for good: what a connection, a lock or a full disk is to blame for is tried again. Besides
+ * rights that are missing (42501) there are providers' lists of what may be installed, each with a code of its own.
+ */
+function isRefusal(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code } = current as { code?: unknown }
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return !/^(08|40|53|55|57|58)/.test(code)
+  }
+  return false
 }
 
 /** The table, with an index for this model alone; whatever leaves `meaning_vectors` leaves it in the same statement. */

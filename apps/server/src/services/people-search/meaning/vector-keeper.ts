@@ -14,9 +14,9 @@ import { type PersonText, textsOf } from './stored-vectors.ts'
 import {
   type PersonHashes,
   completePeople,
+  deleteOrphans,
   deleteOtherModels,
   findMissing,
-  forgetAllGone,
   forgetGone,
   noteTexts,
   storeVectors,
@@ -46,6 +46,8 @@ export class VectorKeeper implements AsyncDisposable {
   readonly #stopping = new AbortController()
   /** Whom to look at; undefined: everybody of the organisation. */
   readonly #due = new Map<string, Set<string> | undefined>()
+  /** Organisations without vectors that nobody has. */
+  readonly #tidied = new Set<string>()
   #model: MeaningModel | undefined
   #points: Points | undefined
   #learning: Promise<MeaningModel> | undefined
@@ -142,7 +144,10 @@ export class VectorKeeper implements AsyncDisposable {
     try {
       await this.#learn().catch(async (error: unknown) => {
         // Without a model nobody can be worked on, but whoever left goes all the same.
-        await forgetAllGone(this.#parts.db, this.#due, this.#stopping.signal)
+        for (const [organisationId, userIds] of this.#due) {
+          if (this.#stopping.signal.aborted) break
+          await this.#forget(organisationId, userIds && [...userIds])
+        }
         throw error
       })
       await this.#workOnAll()
@@ -180,9 +185,11 @@ export class VectorKeeper implements AsyncDisposable {
   }
 
   async #open(): Promise<MeaningModel> {
-    const { db, config, embeddings } = this.#parts
+    const { db, logger, config, embeddings } = this.#parts
     const model = await learnModel(config.model, embeddings, this.#signal())
-    if (config.usesPgvector) this.#points = await openPoints(db, model, this.#stopping.signal)
+    const warn = (err: unknown) =>
+      logger.warn({ err }, 'pgvector is there, but may not be set up: vectors are compared in memory')
+    if (config.usesPgvector) this.#points = await openPoints(db, model, this.#stopping.signal, warn)
     return model
   }
 
@@ -208,11 +215,20 @@ export class VectorKeeper implements AsyncDisposable {
     }, afterMs).unref()
   }
 
+  /** Forgets who is gone; at the first look at everybody also what earlier versions left behind of those they deleted. */
+  async #forget(organisationId: string, userIds: readonly string[] | undefined): Promise<void> {
+    const { db } = this.#parts
+    await forgetGone(db, organisationId, userIds)
+    if (userIds !== undefined || this.#tidied.has(organisationId)) return
+    await deleteOrphans(db, organisationId)
+    this.#tidied.add(organisationId)
+  }
+
   async #workOn(organisationId: string, userIds: readonly string[] | undefined, maySend: boolean): Promise<void> {
     const { db, logger } = this.#parts
     const model = this.#model
     if (!model) return
-    await forgetGone(db, organisationId, userIds)
+    await this.#forget(organisationId, userIds)
     let done = 0
     let after = ''
     for (;;) {

@@ -61,16 +61,36 @@ export async function forgetGone(
   })
 }
 
-/** The same for several organisations, until it is to stop. @param due Whom to look at in each; undefined: everybody. */
-export async function forgetAllGone(
-  db: Db,
-  due: ReadonlyMap<string, ReadonlySet<string> | undefined>,
-  stopping: AbortSignal,
-): Promise<void> {
-  for (const [organisationId, userIds] of due) {
-    if (stopping.aborted) return
-    await forgetGone(db, organisationId, userIds && [...userIds])
-  }
+/**
+ * Forgets a person whose account is deleted, with what they alone had. A batch that is under way with their texts waits until
+ * the end of it, and then stores none of them.
+ *
+ * @param tx The transaction of the deletion.
+ */
+export async function forgetMeaningsOf(tx: Db, userId: string): Promise<void> {
+  const [person] = await tx.execute<{ organisation_id: string }>(sql`
+    select organisation_id from users where user_id = ${userId}`)
+  if (!person) return
+  await lockVectors(tx, person.organisation_id)
+  const gone = await tx.execute<{ hashes: string[] }>(sql`
+    delete from people_meanings where user_id = ${userId} returning hashes`)
+  await deleteUnused(
+    tx,
+    person.organisation_id,
+    [...gone].flatMap(({ hashes }) => hashes),
+  )
+}
+
+/** Deletes the vectors of texts that nobody of the organisation has any more, whatever they were left behind by. */
+export async function deleteOrphans(db: Db, organisationId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockVectors(tx, organisationId)
+    await tx.execute(sql`
+      delete from meaning_vectors v
+      where v.organisation_id = ${organisationId} and not exists (
+        select from (select unnest(hashes) as hash from people_meanings where organisation_id = ${organisationId}) had
+        where had.hash = v.hash)`)
+  })
 }
 
 async function deleteUnused(tx: Tx, organisationId: string, hashes: readonly string[]): Promise<void> {
