@@ -1,5 +1,6 @@
 import { PASSKEYS_MAX, type OwnSessionsAnswer } from '@umkreis/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerPasskey } from '../../src/services/auth/passkeys/register-passkey.ts'
 import { PASSWORD, type Person, call, signUpGlobal, signUpMember, signUpOwner } from '../_util/api.ts'
 import { readOutbox } from '../_util/outbox.ts'
 import { passkeyCalls } from '../_util/passkeys.ts'
@@ -28,6 +29,14 @@ const login = async (email: string): Promise<Person> => {
     { body: { email, password: PASSWORD } },
   )
   return { userId: body.user.userId, token: body.tokens.accessToken, refreshToken: '', email }
+}
+/** Sets the password anew by mail. */
+const takeBack = async ({ email }: Person): Promise<void> => {
+  const resetLink = `${ORIGIN}/app/reset-password`
+  await call(server, 'POST', '/auth/request', { body: { email, resetLink } })
+  const resetLinkId = /resetLinkId=([\w-]+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1]
+  const body = { resetLinkId, password: 'Another-garden-77!' }
+  expect((await call(server, 'POST', '/auth/set-new-password', { body })).status).toBe(200)
 }
 
 describe('a passkey', () => {
@@ -109,16 +118,26 @@ describe('a passkey', () => {
     await call(server, 'DELETE', '/auth/sessions', { token: person.token })
     const signIn = async () => (await passkeys.signIn(authenticator.signIn(await passkeys.offerSignIn()))).status
     expect(await signIn()).toBe(200)
-    const resetLink = `${ORIGIN}/app/reset-password`
-    await call(server, 'POST', '/auth/request', { body: { email: person.email, resetLink } })
-    const resetLinkId = /resetLinkId=([\w-]+)/.exec(mailsTo(person.email).at(-1)?.text ?? '')?.[1]
-    const body = { resetLinkId, password: 'Another-garden-77!' }
-    expect((await call(server, 'POST', '/auth/set-new-password', { body })).status).toBe(200)
+    await takeBack(person)
     expect(await signIn()).toBe(401)
   })
 })
 
 describe('adding a passkey', () => {
+  it('needs the session still where it is stored: what was sent slowly does not outlive the account being taken back', async () => {
+    const person = await signUpGlobal(server)
+    const { body: options } = await passkeys.offerRegistration(person)
+    const answer = new SoftwareAuthenticator(ORIGIN).register(options)
+    // As a request is that was let in before its body came.
+    const viewer = await server.context.authenticate(person.token)
+    await takeBack(person)
+    await expect(registerPasskey(server.context, viewer!, answer, '', 'en')).rejects.toMatchObject({
+      code: 'unauthenticated',
+    })
+    const rows = await server.context.sql`select 1 from passkeys where user_id = ${person.userId}`
+    expect(rows).toEqual([])
+  })
+
   it('asks for the password once signing in is ten minutes ago', async () => {
     const { email } = await signUpGlobal(server)
     const person = await login(email)

@@ -1,6 +1,6 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import {
   PASSKEYS_MAX,
   type Passkey,
@@ -89,7 +89,7 @@ export async function needsPassword(
  * @param deviceName Of the browser that made it; empty where nothing is known.
  * @param language That of the mail where nobody knows the person's own.
  * @throws {ServiceError} `invalid` for what is no answer to a challenge of this session; `conflict` for a passkey that is
- * known already, and for one too many.
+ * known already, and for one too many; `unauthenticated` where the session has ended meanwhile.
  */
 export async function registerPasskey(
   parts: RegisterParts,
@@ -114,7 +114,7 @@ export async function registerPasskey(
     createdAt: parts.now(),
     lastUsedAt: null,
   }
-  const account = await store(parts, passkey)
+  const account = await store(parts, viewer, passkey)
   await tell(parts, account, passkey, language)
   return formatPasskey(passkey)
 }
@@ -122,13 +122,25 @@ export async function registerPasskey(
 type NewPasskey = typeof passkeys.$inferSelect
 type Owner = typeof users.$inferSelect
 
-async function store({ db }: Pick<RegisterParts, 'db'>, passkey: NewPasskey): Promise<Owner> {
+async function store(
+  { db }: Pick<RegisterParts, 'db'>,
+  { userId, sessionId }: Viewer,
+  passkey: NewPasskey,
+): Promise<Owner> {
   try {
     return await db.transaction(async (tx) => {
       // The person's row is taken, so that of many at the same time none is one too many.
-      const [account] = await tx.select().from(users).where(eq(users.userId, passkey.userId)).for('update')
-      if (!account || account.deletedAt) throw new ServiceError('unauthenticated', 'Please sign in')
-      const [own] = await tx.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, passkey.userId))
+      const [account] = await tx.select().from(users).where(eq(users.userId, userId)).for('update')
+      // Whoever takes an account back changes that row and then ends its sessions. Who was signed in before they sent all of
+      // their answer must not come by a way in after that.
+      const [session] = await tx
+        .select({ sessionId: sessions.sessionId })
+        .from(sessions)
+        .where(and(eq(sessions.sessionId, sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+      if (!session || !account || account.deletedAt || account.deactivatedAt) {
+        throw new ServiceError('unauthenticated', 'Please sign in')
+      }
+      const [own] = await tx.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId))
       if ((own?.count ?? 0) >= PASSKEYS_MAX) throw tooMany()
       await tx.insert(passkeys).values(passkey)
       return account
