@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '../../src/db/schema/index.ts'
+import { deleteUsers } from '../../src/services/users/delete.ts'
 import { type Person, call, signUpGlobal, signUpMember, signUpOwner } from '../_util/api.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
@@ -82,6 +85,27 @@ describe('a role (SPEC.md, screen 5)', () => {
     expect(body.entries.filter((entry) => JSON.stringify(entry).includes(member.userId))).toMatchObject([
       { action: 'role-changed', details },
     ])
+  })
+
+  it('is asked for anew where people are deleted: who lost it since a request was let in deletes nobody', async () => {
+    const [admin, member] = [await signUpMember(server, owner), await signUpMember(server, owner)]
+    await give(owner, [admin, 'administrator'])
+    const asAdmin = await server.context.authenticate(admin.token)
+    const removeBy = (viewer: typeof asAdmin, person: Person) => deleteUsers(server.context, viewer!, [person.userId])
+    await give(owner, [admin, 'member'])
+    await expect(removeBy(asAdmin, member)).rejects.toMatchObject({ code: 'forbidden' })
+
+    const other = await signUpMember(server, owner)
+    await give(owner, [other, 'owner'])
+    const asOwner = await server.context.authenticate(other.token)
+    await give(owner, [other, 'administrator'])
+    await expect(removeBy(asOwner, owner)).rejects.toMatchObject({ code: 'forbidden' })
+
+    const { db } = server.context
+    await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.userId, other.userId))
+    await expect(removeBy(asOwner, member)).rejects.toMatchObject({ code: 'forbidden' })
+    await db.update(users).set({ deactivatedAt: null }).where(eq(users.userId, other.userId))
+    await expect(removeBy(asOwner, member)).resolves.toBeUndefined()
   })
 
   it('is told to managers alone', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { OWN_TABLES } from '../../src/services/users/own-tables.ts'
 import { type Person, call, signUpMember, signUpOwner } from '../_util/api.ts'
 import { placesOfPeople } from '../_util/places-of-people.ts'
-import { addCustomFields } from '../_util/rows.ts'
+import { addCustomFields, setRole } from '../_util/rows.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
 let server: TestServer
@@ -32,6 +32,21 @@ it('gives everything of oneself and nothing of others, without what proves who o
   expect(text).not.toContain(owner.email)
   expect(text).not.toMatch(/argon2|Hash"|p256dh/)
   expect((await call(server, 'GET', '/users/export')).status).toBe(401)
+})
+
+it('names whom one has invited as long as one manages the organisation', async () => {
+  const manager = await signUpMember(server, owner)
+  await setRole(server, manager, 'administrator')
+  const body = { Emails: ['invited@elsewhere.example'] }
+  await call(server, 'POST', '/manager/usersRegistration', { token: manager.token, body })
+  const invitationsSent = async () =>
+    (await call<{ invitationsSent: object[] }>(server, 'GET', '/users/export', { token: manager.token })).body
+      .invitationsSent
+  expect(await invitationsSent()).toMatchObject([{ email: 'invited@elsewhere.example' }])
+  await setRole(server, manager, 'member')
+  const [invitation] = await invitationsSent()
+  expect(invitation).toHaveProperty('createdAt')
+  expect(invitation).not.toHaveProperty('email')
 })
 
 /** Where somebody stands in the database, and the copy holds no row of them: why not. */

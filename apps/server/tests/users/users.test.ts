@@ -1,8 +1,12 @@
 import type { User } from '@umkreis/schemas'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Viewer } from '../../src/access/viewer.ts'
+import { updateOwnCustomFields } from '../../src/services/custom-fields/writer.ts'
+import { changeVisibility } from '../../src/services/users/visibility.ts'
+import { updateProfile } from '../../src/services/users/writer.ts'
 import { type Person, call, signUpGlobal, signUpMember, signUpOwner } from '../_util/api.ts'
-import { addCustomFields, setRole } from '../_util/rows.ts'
+import { addCustomFields, leaveForGood, setRole } from '../_util/rows.ts'
 import { type TestServer, startTestServer } from '../_util/start-test-server.ts'
 
 let server: TestServer
@@ -158,6 +162,13 @@ describe('PATCH /users', () => {
     expect((await fetch(server.origin + first.body.avatarUrl)).status).toBe(404)
   })
 
+  it('takes the portrait away where it is named without one', async () => {
+    const first = await update(karim, { avatar: new Blob([await picture('png')]) })
+    expect((await update(karim, { avatar: '' })).body.avatarUrl).toBeNull()
+    expect((await get(karim, '/users/me')).body.avatarUrl).toBeNull()
+    expect((await fetch(server.origin + first.body.avatarUrl)).status).toBe(404)
+  })
+
   it.each([
     ['a GIF', async () => picture('gif')],
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
@@ -302,5 +313,34 @@ describe('deleting', () => {
     expect((await remove(karim, [owner.userId])).status).toBe(403)
     await setRole(server, karim, 'member')
     expect((await get(owner, `/users/${colleague.userId}`)).status).toBe(200)
+  })
+})
+
+describe('what is sent before one is erased and arrives after', () => {
+  const writers: [string, (viewer: Viewer) => Promise<unknown>][] = [
+    ['the profile', async (viewer) => updateProfile(server.context, viewer, { city: 'Quedlinburg' }, await png())],
+    ['who sees it', (viewer) => changeVisibility(server.context, viewer, { fields: { city: 'groups' } })],
+    [
+      'a field of the organisation',
+      (viewer) =>
+        updateOwnCustomFields(server.context, viewer, {
+          customFieldKeyValues: [{ name: 'Late field', value: 'Quedlinburg' }],
+        }),
+    ],
+  ]
+  const png = async () => new Uint8Array(await picture('png'))
+
+  it.each(writers)('writes nothing back: %s', async (_what, write) => {
+    const founder = await signUpOwner(server)
+    const member = await signUpMember(server, founder)
+    await addCustomFields(server, founder, ['Late field'])
+    const viewer = await server.context.authenticate(member.token)
+    expect((await leaveForGood(server, member)).status).toBe(200)
+    await expect(write(viewer!)).rejects.toMatchObject({ code: 'unauthenticated' })
+    const { sql } = server.context
+    const rows = await sql`select city, avatar_url, field_visibility from users where user_id = ${member.userId}`
+    expect(rows).toMatchObject([{ city: '', avatar_url: null, field_visibility: {} }])
+    expect(await sql`select 1 from custom_field_values where user_id = ${member.userId}`).toEqual([])
+    expect(await sql`select 1 from blobs where owner_id = ${member.userId}`).toEqual([])
   })
 })

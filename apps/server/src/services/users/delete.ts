@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { isPresent } from '../../access/is-present.ts'
 import { requireManager } from '../../access/require-manager.ts'
 import { requireUsers } from '../../access/require-user.ts'
@@ -52,20 +52,46 @@ export type DeleteUserParts = BlobParts & { events: EventBus }
  */
 export async function deleteUsers(parts: DeleteUserParts, viewer: Viewer, userIds: readonly string[]): Promise<void> {
   requireManager(viewer)
-  const people = await requireUsers(parts.db, viewer, userIds, managedUsers(viewer))
-  if (people.some(({ userId }) => userId === viewer.userId)) {
-    throw new ServiceError('conflict', 'Your own account is deleted in your profile')
-  }
-  if (viewer.role !== 'owner' && people.some(({ role }) => role === 'owner')) {
-    throw new ServiceError('forbidden', 'Only an Owner deletes an Owner')
-  }
-  const deletedIds = people.map(({ userId }) => userId)
+  const deletedIds = [...new Set(userIds)]
   const { organisationId, userId: actorId } = viewer
   await deleteAll(parts, viewer, deletedIds, {
+    check: (tx) => requireDeletable(tx, viewer, deletedIds),
     before: (tx) => revokeWaysBack(tx, organisationId, deletedIds, parts.now()),
     after: (tx) =>
       appendAudit(tx, { organisationId, actorId, now: parts.now() }, 'people-deleted', { userIds: deletedIds }),
   })
+}
+
+/**
+ * Reads everybody's role inside of the transaction, the viewer's as well: whoever was demoted or switched off a moment ago
+ * decides nothing any more.
+ */
+async function requireDeletable(tx: Db, viewer: Viewer, userIds: string[]): Promise<void> {
+  const { organisationId } = viewer
+  await lockOrganisation(tx, organisationId)
+  // All managers too, in one order for everybody, since the Owners are taken behind this.
+  const taken = await tx
+    .select({ userId: users.userId, role: users.role, isPresent: sql<boolean>`(${isPresent()})` })
+    .from(users)
+    .where(
+      and(
+        eq(users.organisationId, organisationId),
+        isNull(users.deletedAt),
+        or(inArray(users.userId, [viewer.userId, ...userIds]), inArray(users.role, ['owner', 'administrator'])),
+      ),
+    )
+    .orderBy(users.userId)
+    .for('no key update')
+  const own = taken.find(({ userId }) => userId === viewer.userId)
+  if (!own?.isPresent) throw new ServiceError('forbidden', 'Only managers can do this')
+  requireManager({ ...viewer, role: own.role })
+  const people = await requireUsers(tx, viewer, userIds, managedUsers(viewer))
+  if (people.some(({ userId }) => userId === viewer.userId)) {
+    throw new ServiceError('conflict', 'Your own account is deleted in your profile')
+  }
+  if (own.role !== 'owner' && people.some(({ role }) => role === 'owner')) {
+    throw new ServiceError('forbidden', 'Only an Owner deletes an Owner')
+  }
 }
 
 /**
@@ -175,6 +201,7 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
       .where(and(eq(groupMembers.userId, userId), inArray(groupMembers.groupId, groupIds)))
     for (const groupId of groupIds) await ensureManager(tx, groupId)
   }
+  const before = await takeRow(tx, userId)
   const sessionIds = await endSessionsOf(tx, userId, now)
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
@@ -197,10 +224,6 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
   await tx.delete(customFieldValues).where(eq(customFieldValues.userId, userId))
   await forgetWhereNamed(tx, userId)
   await tx.delete(peopleSearchDocuments).where(eq(peopleSearchDocuments.userId, userId))
-  const [before] = await tx
-    .select({ avatarUrl: users.avatarUrl, email: users.email, organisationId: users.organisationId })
-    .from(users)
-    .where(eq(users.userId, userId))
   // The one that they came by, and those that were sent to them and not used.
   if (before?.email) {
     await tx
@@ -233,6 +256,16 @@ async function deleteOne(tx: Db, userId: string, now: Date): Promise<Deleted> {
     })
     .where(eq(users.userId, userId))
   return { userId, groupIds, sessionIds, avatarUrl: before?.avatarUrl ?? null, pictureUrls }
+}
+
+/** Takes somebody's row before anything of theirs goes: whoever writes of them waits, and then finds nobody to write of. */
+async function takeRow(tx: Db, userId: string) {
+  const [row] = await tx
+    .select({ avatarUrl: users.avatarUrl, email: users.email, organisationId: users.organisationId })
+    .from(users)
+    .where(eq(users.userId, userId))
+    .for('no key update')
+  return row
 }
 
 /** Colleagues named them in their profiles: where that is required they are asked anew. */

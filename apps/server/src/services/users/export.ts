@@ -1,5 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { OwnDataAnswer } from '@umkreis/schemas'
+import { isManager } from '../../access/require-manager.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { customFieldValues, customFields, groupMembers, groups } from '../../db/schema/index.ts'
@@ -9,11 +10,17 @@ import { OWN_TABLES } from './own-tables.ts'
 /** What proves who somebody is stays here: a copy of one's data must not let anybody in. */
 const SECRETS = new Set(['passwordHash', 'deviceKeyHash', 'tokenHash', 'p256dh', 'auth'])
 
+/** Whose addresses these are is the organisation's to know: whoever manages it no more takes none of them along. */
+const FOR_MANAGERS: Readonly<Record<string, readonly string[]>> = { invitationsSent: ['email'] }
+
 /** Everything that the server keeps of the viewer, as it is kept: what is sealed stays sealed, as only devices open it. */
 export async function exportOwnData(db: Db, viewer: Viewer): Promise<OwnDataAnswer> {
   const data: OwnDataAnswer = {}
   for (const [name, table, person] of OWN_TABLES) {
-    const columns = Object.entries(getTableColumns(table)).filter(([column]) => !SECRETS.has(column))
+    const kept = isManager(viewer) ? [] : (FOR_MANAGERS[name] ?? [])
+    const columns = Object.entries(getTableColumns(table)).filter(
+      ([column]) => !SECRETS.has(column) && !kept.includes(column),
+    )
     const rows = await db.select(Object.fromEntries(columns)).from(table).where(eq(person, viewer.userId))
     data[name] = rows.map(readable)
   }

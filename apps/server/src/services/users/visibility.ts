@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import {
   HIDEABLE_FIELDS,
   type FieldVisibility,
@@ -9,7 +9,7 @@ import { customFieldKey } from '../../access/shown-users.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Db } from '../../db/client.ts'
 import { customFields, users } from '../../db/schema/index.ts'
-import { invalidField } from '../../errors/service-error.ts'
+import { ServiceError, invalidField } from '../../errors/service-error.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 
 /** Who sees each field of the viewer's own profile. Fields that the organisation keeps for managers are not theirs to show. */
@@ -26,7 +26,8 @@ export async function readVisibility(db: Db, viewer: Viewer): Promise<ProfileVis
 /**
  * Changes who sees what is named. From then on nobody finds the viewer by what not everybody sees.
  *
- * @throws {ServiceError} `invalid` for a custom field that does not exist.
+ * @throws {ServiceError} `invalid` for a custom field that does not exist; `unauthenticated` for whoever was erased
+ * meanwhile.
  */
 export async function changeVisibility(
   { db, events }: { db: Db; events: EventBus },
@@ -43,9 +44,10 @@ export async function changeVisibility(
     const [row] = await tx
       .select({ kept: users.fieldVisibility })
       .from(users)
-      .where(eq(users.userId, viewer.userId))
+      .where(and(eq(users.userId, viewer.userId), isNull(users.deletedAt)))
       .for('update')
-    const all = { ...row?.kept, ...changes.fields, ...Object.fromEntries(named) }
+    if (!row) throw new ServiceError('unauthenticated', 'Please sign in')
+    const all = { ...row.kept, ...changes.fields, ...Object.fromEntries(named) }
     const hidden = Object.entries(all).filter(
       (entry): entry is [string, 'groups' | 'managers'] => entry[1] === 'groups' || entry[1] === 'managers',
     )

@@ -10,7 +10,8 @@ const MAX_FORM_BYTES = PICTURE_MAX_BYTES + 200_000
 export const updateOwnUserRoute = defineRoute({
   method: 'patch',
   path: '/users',
-  summary: 'Change one’s own profile: multipart fields, `skills` repeated, `avatar` a file',
+  summary:
+    'Change one’s own profile: multipart fields, `skills` repeated, `avatar` a file, or empty text to take the picture away',
   tag: 'People',
   access: 'member',
   limit: 'changes',
@@ -24,6 +25,7 @@ export const updateOwnUserRoute = defineRoute({
       ...(form.has('skills') ? { skills: form.getAll('skills') } : {}),
     })
     const avatar = form.get('avatar')
+    if (avatar === '') return updateProfile(context, viewer, changes, null)
     if (!(avatar instanceof File) || avatar.size === 0) return updateProfile(context, viewer, changes, undefined)
     return context.limits.picturesAtOnce.run(viewer.userId, async () =>
       updateProfile(context, viewer, changes, new Uint8Array(await avatar.arrayBuffer())),
