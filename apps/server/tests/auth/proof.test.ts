@@ -39,7 +39,7 @@ const WRONG = { status: 422, body: { errors: [{ path: 'code', message: 'The code
 describe('proving that one is who is signed in', () => {
   it('is done by the password where there is one', async () => {
     const member = await signUpMember(server, owner)
-    expect(await proofOf(member)).toEqual({ hasPassword: true, by: 'password' })
+    expect(await proofOf(member)).toEqual({ hasPassword: true, mayHavePassword: true, by: 'password' })
     expect(await remove(member, {})).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'password', message: 'Please enter your password' }] },
@@ -48,14 +48,14 @@ describe('proving that one is who is signed in', () => {
 
   it('is done by a mailed code where there is none: who came by single sign-on can go as well', async () => {
     const member = await withoutPassword()
-    expect(await proofOf(member)).toEqual({ hasPassword: false, by: 'mail' })
+    expect(await proofOf(member)).toEqual({ hasPassword: false, mayHavePassword: true, by: 'mail' })
     expect(await remove(member, {})).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'code', message: 'Please enter the code' }] },
     })
     expect(await remove(member, { password: PASSWORD })).toMatchObject({
       status: 422,
-      body: { errors: [{ path: 'password', message: 'The password is wrong' }] },
+      body: { errors: [{ path: 'code', message: 'Please enter the code' }] },
     })
     expect(await mailCode(member, 'deletion')).toBe(204)
     const [code = ''] = codesTo(member)
@@ -80,6 +80,42 @@ describe('proving that one is who is signed in', () => {
 })
 
 describe('a mailed code', () => {
+  it('is used up by its first use, of two at once as well, and the next mail brings another', async () => {
+    const member = await withoutPassword()
+    const offer = async (code = '') =>
+      (await call(server, 'POST', '/auth/passkeys/registration-options', { token: member.token, body: { code } }))
+        .status
+    await mailCode(member, 'passkey')
+    const [first] = codesTo(member)
+    expect((await Promise.all([offer(first), offer(first)])).toSorted()).toEqual([200, 422])
+    expect(await offer(first)).toBe(422)
+    await mailCode(member, 'passkey')
+    const second = codesTo(member).at(-1)
+    expect(second).not.toBe(first)
+    expect(await offer(first)).toBe(422)
+    expect(await offer(second)).toBe(200)
+  })
+
+  it('counts as long as the account has the address that it was mailed to', async () => {
+    const member = await withoutPassword()
+    await mailCode(member, 'deletion')
+    const [code] = codesTo(member)
+    const setEmail = (email: string) =>
+      server.context.db.update(users).set({ email }).where(eq(users.userId, member.userId))
+    await setEmail(`moved-${member.email}`)
+    expect(await remove(member, { code })).toMatchObject(WRONG)
+    await setEmail(member.email)
+    expect((await remove(member, { code })).status).toBe(200)
+  })
+
+  it('counts for nothing where the password is asked for', async () => {
+    const member = await withoutPassword()
+    await mailCode(member, 'deletion')
+    const [code] = codesTo(member)
+    await server.context.db.update(users).set({ passwordHash: 'some' }).where(eq(users.userId, member.userId))
+    expect(await remove(member, { code })).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } })
+  })
+
   it('counts in the session alone that asked for it, and for a while', async () => {
     const member = await withoutPassword()
     const other = await withoutPassword()

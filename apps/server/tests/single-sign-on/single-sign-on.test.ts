@@ -193,9 +193,12 @@ describe('the settings', () => {
     // A password that lets nobody in proves nothing else either.
     const proofs = [tokens.accessToken, owner.token].map(async (token) => call(server, 'GET', '/auth/proof', { token }))
     expect((await Promise.all(proofs)).map(({ body }) => body)).toEqual([
-      { hasPassword: true, by: 'mail' },
-      { hasPassword: true, by: 'password' },
+      { hasPassword: true, mayHavePassword: false, by: 'mail' },
+      { hasPassword: true, mayHavePassword: true, by: 'password' },
     ])
+    const asked = { status: 422, body: { errors: [{ path: 'code', message: 'Please enter the code' }] } }
+    const body = { password: PASSWORD }
+    expect(await call(server, 'DELETE', '/users/me', { token: tokens.accessToken, body })).toMatchObject(asked)
     // Who does not know the password learns nothing.
     const guess = await call(server, 'POST', '/auth/login', { body: { email, password: 'Wrong-guess-1' } })
     expect(guess.status).toBe(401)

@@ -24,6 +24,8 @@ export const proofEntries = { password: v.optional(currentPasswordSchema), code:
 export const proofAnswerSchema = v.object({
   /** False for who has only ever come by single sign-on. */
   hasPassword: v.boolean(),
+  /** Whether a password would sign them in: not where their organisation has them come by single sign-on alone. */
+  mayHavePassword: v.boolean(),
   /** What is asked for: the password, or a code that is mailed to who has none, or may not sign in with it. */
   by: v.picklist(['password', 'mail']),
 })

@@ -29,11 +29,11 @@ export const passkeys = pgTable(
   ],
 )
 
-/** Challenges that were answered, until they would be too old anyway: none is taken twice. */
+/** Challenges that were answered and mailed codes that were used, until they would be too old anyway: none is taken twice. */
 export const spentPasskeyChallenges = pgTable(
   'spent_passkey_challenges',
   {
-    // SHA-256 of the challenge.
+    // SHA-256 of the challenge, or of what the code was made from.
     challengeHash: text().primaryKey(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -11,7 +11,7 @@ describe('deleting one’s account', () => {
       '/app/profile',
       {
         'GET /users/johanna': () => johanna,
-        'GET /auth/proof': () => ({ hasPassword: true, by: 'password' }),
+        'GET /auth/proof': () => ({ hasPassword: true, mayHavePassword: true, by: 'password' }),
         'DELETE /users/me': ({ body }) =>
           body.password === 'Right-77!'
             ? // Signing out loads the page anew, which ends a test.
@@ -37,7 +37,7 @@ describe('deleting one’s account', () => {
       '/app/profile',
       {
         'GET /users/johanna': () => johanna,
-        'GET /auth/proof': () => ({ hasPassword: false, by: 'mail' }),
+        'GET /auth/proof': () => ({ hasPassword: false, mayHavePassword: true, by: 'mail' }),
         'POST /auth/proof-codes': () => new Response(null, { status: 204 }),
         'DELETE /users/me': () => new Promise<never>(() => undefined),
       },
@@ -63,7 +63,8 @@ describe('deleting one’s account', () => {
       '/app/profile',
       {
         'GET /users/johanna': () => johanna,
-        'GET /auth/proof': () => (isAway ? refuse(500, 'Broken') : { hasPassword: true, by: 'password' }),
+        'GET /auth/proof': () =>
+          isAway ? refuse(500, 'Broken') : { hasPassword: true, mayHavePassword: true, by: 'password' },
       },
       johanna,
     )

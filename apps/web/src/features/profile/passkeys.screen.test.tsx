@@ -39,7 +39,7 @@ async function open(passkeys: Passkey[], answers: Answers = {}, more: Partial<Pa
     {
       'GET /users/johanna': () => johanna,
       'GET /auth/sessions': () => ({ sessions: [] }),
-      'GET /auth/proof': () => ({ hasPassword: true, by: 'password' }),
+      'GET /auth/proof': () => ({ hasPassword: true, mayHavePassword: true, by: 'password' }),
       'GET /auth/passkeys': () => ({
         passkeys,
         needsPassword: false,
@@ -225,7 +225,7 @@ describe('adding a passkey', () => {
       throw new DOMException('No', 'NotAllowedError')
     })
     const { calls } = await open([], {
-      'GET /auth/proof': () => ({ hasPassword: false, by: 'mail' }),
+      'GET /auth/proof': () => ({ hasPassword: false, mayHavePassword: true, by: 'mail' }),
       'POST /auth/proof-codes': () => new Response(null, { status: 204 }),
       'POST /auth/passkeys/registration-options': ({ body }) =>
         body.code === '12345678'

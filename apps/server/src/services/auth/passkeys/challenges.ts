@@ -1,8 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { lt } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { spentPasskeyChallenges } from '../../../db/schema/index.ts'
 import { hashSecret } from '../secret-hash.ts'
+import { spendOnce } from '../spend-once.ts'
 
 /** How long after it was given a challenge may be answered, in milliseconds. */
 export const CHALLENGE_LIFETIME_MS = 5 * 60_000
@@ -61,14 +60,7 @@ export async function spendChallenge(
   use: ChallengeUse,
 ): Promise<boolean> {
   const expiresAt = parts.passkeyChallenges.check(challenge, use)
-  if (!expiresAt) return false
-  await parts.db.delete(spentPasskeyChallenges).where(lt(spentPasskeyChallenges.expiresAt, parts.now()))
-  const spent = await parts.db
-    .insert(spentPasskeyChallenges)
-    .values({ challengeHash: hashSecret(challenge), expiresAt })
-    .onConflictDoNothing()
-    .returning({ challengeHash: spentPasskeyChallenges.challengeHash })
-  return spent.length > 0
+  return expiresAt !== undefined && spendOnce(parts, { hash: hashSecret(challenge), expiresAt })
 }
 
 function describeUse(use: ChallengeUse): string {

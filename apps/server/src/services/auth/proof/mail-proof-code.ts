@@ -6,6 +6,7 @@ import { MAIL_WORDS } from '../../mail/words/mail-words.ts'
 import { loadAccount } from '../account.ts'
 import { PROOF_CODE_LIFETIME_MS } from './proof-codes.ts'
 import type { ProofParts } from './require-proof.ts'
+import { issueProofCode } from './spend-proof-code.ts'
 
 /**
  * Mails the viewer a code by which they prove, in this session, that they are who is signed in.
@@ -14,14 +15,14 @@ import type { ProofParts } from './require-proof.ts'
  * @throws {ServiceError} `too-many`.
  */
 export async function mailProofCode(
-  parts: ProofParts & { mailer: Mailer; now: () => Date },
+  parts: ProofParts & { mailer: Mailer },
   { userId, sessionId }: Viewer,
   purpose: ProofPurpose,
   language: Language,
 ): Promise<void> {
   await parts.limits.proofCodes.take(userId)
   const account = await loadAccount(parts.db, { userId })
-  const code = parts.proofCodes.issue({ purpose, userId, sessionId })
+  const code = await issueProofCode(parts, { purpose, userId, sessionId, email: account.email })
   await parts.mailer.send({
     to: account.email,
     ...MAIL_WORDS[account.language ?? language].confirmationCode({
