@@ -72,7 +72,12 @@ function installWhatIsMissing() {
   const { status } = spawnSync(
     'npx',
     ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent'],
-    { cwd: root, shell, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: 'true' } },
+    {
+      cwd: root,
+      shell,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, CI: 'true', SIGNING_KEY: undefined },
+    },
   )
   if (status !== 0) {
     console.error('The packages could not be installed. Is the network there, and the disk not full?')

@@ -11,6 +11,9 @@ import { join, sep } from 'node:path'
  * @property {string} integrity As the attribute of that name takes it (SHA-384).
  */
 
+/** What every address of a screen is answered with, in English and German: without them a list says nothing. */
+export const PAGES = ['index.html', 'de/index.html']
+
 /**
  * Lists a built folder in the order of paths. Hidden files (the manifest of the build) are given out to nobody.
  *
@@ -72,7 +75,7 @@ export function formatList(commit, files) {
 /**
  * @param {string} text What {@link formatList} wrote.
  * @returns {{ commit: string, files: ListedFile[] }}
- * @throws {Error} For anything else.
+ * @throws {Error} For anything else, and for a list without the page itself in either language.
  */
 export function parseList(text) {
   const list = JSON.parse(text)
@@ -83,6 +86,9 @@ export function parseList(text) {
     /^sha384-[\w+/]{64}$/.test(file.integrity)
   if (list?.product !== 'umkreis-web' || !Array.isArray(list.files) || !list.files.every(isListed)) {
     throw new Error('This is no list of a release')
+  }
+  for (const page of PAGES) {
+    if (!list.files.some(({ path }) => path === page)) throw new Error(`The list lacks ${page}`)
   }
   return list
 }

@@ -5,7 +5,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { committed } from './commit.mjs'
 import { compareLists, formatList, listFiles, signList } from './list.mjs'
+
+// Whatever is run to build sees the environment, and is written by many: the key is none of it.
+const keySetting = process.env.SIGNING_KEY
+delete process.env.SIGNING_KEY
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../../..')
 const web = join(root, 'apps/web')
@@ -18,14 +23,14 @@ function run(tool, args, options) {
 
 /** @returns Its text in PEM. */
 function readKey(setting) {
-  if (setting === undefined || setting === '') return undefined
+  if (!setting) return undefined
   return setting.includes('-----BEGIN') ? setting : readFileSync(setting, 'utf8')
 }
 
 // As deep as the first build: source maps name the sources from where they lie.
 const again = join(web, 'build')
 try {
-  const key = readKey(process.env.SIGNING_KEY)
+  const commit = committed(root)
   const build = [
     'run',
     'build',
@@ -51,8 +56,9 @@ try {
   const different = compareLists(files, listFiles(again))
   for (const line of different) console.error(line)
   if (different.length > 0) throw new Error('Two builds of the same sources are not the same')
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
-  const text = formatList(stdout.trim(), files)
+  if (committed(root) !== commit) throw new Error('Another commit was taken out while it was built')
+  const text = formatList(commit, files)
+  const key = readKey(keySetting)
   mkdirSync(release, { recursive: true })
   writeFileSync(join(release, 'umkreis-web.json'), text)
   const signature = join(release, 'umkreis-web.json.sig')

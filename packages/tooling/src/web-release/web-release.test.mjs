@@ -1,9 +1,10 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, extname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { compareLists, formatList, isSigned, listFiles, parseList, signList } from './list.mjs'
 import { findForeignFiles } from './served.mjs'
@@ -31,13 +32,14 @@ function lay(files) {
 }
 
 /** Gives out files as the product does: the page at every address of a screen, and German to who wants it. */
-async function serve(files) {
+async function serve(files, headers = {}) {
   const server = createServer((request, response) => {
     const asked = request.url.replace('/app/', '')
     const folder = request.headers.cookie.includes('=de') ? 'de/' : ''
     const text =
       files[folder + asked] ?? files[asked] ?? (asked.includes('.') ? undefined : files[`${folder}index.html`])
-    response.writeHead(text === undefined ? 404 : 200).end(text)
+    const type = extname(asked) === '.js' ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8'
+    response.writeHead(text === undefined ? 404 : 200, { 'content-type': type, ...headers }).end(text)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -78,6 +80,11 @@ describe('the list of a release', () => {
     expect(() => parseList(text)).toThrow('no list')
   })
 
+  it.each(['index.html', 'de/index.html'])('is none without %s', (page) => {
+    const files = listFiles(lay(FILES)).filter(({ path }) => path !== page)
+    expect(() => parseList(formatList('abc', files))).toThrow(`lacks ${page}`)
+  })
+
   it('is signed by one key, and by no other', () => {
     const [[own, ownPublic], [, otherPublic]] = [newKeys(), newKeys()]
     const text = formatList('abc', listFiles(lay(FILES)))
@@ -112,10 +119,111 @@ describe('a running server', () => {
     ])
   })
 
+  it.each([
+    [{ refresh: '0; url=/elsewhere' }, 'comes with the header refresh: 0; url=/elsewhere'],
+    [{ 'service-worker-allowed': '/' }, 'comes with the header service-worker-allowed: /'],
+    [{ link: '</x.css>; rel=stylesheet' }, 'comes with the header link: </x.css>; rel=stylesheet'],
+  ])('that makes something else of the right bytes with %j is found out', async (headers, fault) => {
+    const found = await findForeignFiles(await serve(FILES, headers), listFiles(lay(FILES)))
+    expect(found).toHaveLength(9)
+    for (const line of found) expect(line).toContain(fault)
+  })
+
+  it('that gives out files as what they are not is found out', async () => {
+    const asText = await findForeignFiles(await serve(FILES, { 'content-type': 'text/plain' }), listFiles(lay(FILES)))
+    expect(asText).toHaveLength(9)
+    const asPages = await findForeignFiles(await serve(FILES, { 'content-type': 'text/html' }), listFiles(lay(FILES)))
+    expect(asPages).toEqual(['assets/app-1.js: given out as text/html'])
+  })
+
   it('that does not answer, or lacks a file, is no match', async () => {
     const files = listFiles(lay(FILES))
     expect(await findForeignFiles('http://127.0.0.1:1', files)).toHaveLength(9)
     const origin = await serve({ 'index.html': FILES['index.html'], 'de/index.html': FILES['de/index.html'] })
     expect(await findForeignFiles(origin, files)).toEqual(['assets/app-1.js: answered with 404'])
+  })
+})
+
+/** A repository with this command, and tools that build one page and write down what they were told. */
+function layRepository() {
+  const root = lay({
+    '.gitignore': 'dist/\nbuild/\nrelease/\nnode_modules/\nbin/\nseen\n',
+    'page.html': '<p>page</p>',
+    'apps/web/node_modules/.bin/vite': `#!/bin/sh
+env >> ../../seen
+while [ "$1" != --outDir ]; do shift; done
+mkdir -p "$2" && cp ../../page.html "$2/index.html"
+`,
+    'bin/turbo': `#!/bin/sh
+env >> seen
+for folder in apps/web/dist apps/web/dist/de; do mkdir -p $folder && cp page.html $folder/index.html; done
+[ -z "$CHANGES" ] || echo changed > "$CHANGES"
+[ -z "$TAKES_KEY" ] || rm "$TAKES_KEY"
+`,
+  })
+  for (const tool of ['apps/web/node_modules/.bin/vite', 'bin/turbo']) chmodSync(join(root, tool), 0o755)
+  const own = join(root, 'packages/tooling/src/web-release')
+  cpSync(import.meta.dirname, own, { recursive: true, filter: (path) => !path.endsWith('.test.mjs') })
+  const git = (...args) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@t.example', ...args], { cwd: root, encoding: 'utf8' })
+  git('init', '--quiet')
+  const make = (env = {}) =>
+    spawnSync(process.execPath, [join(own, 'make.mjs')], {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}`, ...env },
+    })
+  const commit = () => {
+    git('add', '--all')
+    git('commit', '--quiet', '--no-gpg-sign', '--message', 'all')
+    return git('rev-parse', 'HEAD').trim()
+  }
+  return { root, make, commit, list: join(root, 'apps/web/release/umkreis-web.json') }
+}
+
+describe.skipIf(process.platform === 'win32')('making a release', () => {
+  it('names the commit, signs, and shows the key to nothing that builds', () => {
+    const { root, make, commit, list } = layRepository()
+    const head = commit()
+    const [key, publicKey] = newKeys()
+    const { status, stderr } = make({ SIGNING_KEY: key, SEEN: 'yes' })
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    const text = readFileSync(list, 'utf8')
+    expect(parseList(text).commit).toBe(head)
+    expect(isSigned(text, readFileSync(`${list}.sig`, 'utf8'), publicKey)).toBe(true)
+    const seen = readFileSync(join(root, 'seen'), 'utf8')
+    expect(seen.match(/^SEEN=yes$/gm)).toHaveLength(3)
+    expect(seen).not.toContain('SIGNING_KEY')
+    expect(seen).not.toContain('PRIVATE')
+  })
+
+  it('looks for the file of a key once everything is built', () => {
+    const { make, commit, list } = layRepository()
+    commit()
+    const file = join(lay({ 'release.key': newKeys()[0] }), 'release.key')
+    expect(make({ SIGNING_KEY: file }).status).toBe(0)
+    expect(existsSync(`${list}.sig`)).toBe(true)
+    const { status, stderr } = make({ SIGNING_KEY: file, TAKES_KEY: file })
+    expect(status).toBe(1)
+    expect(stderr).toContain('release.key')
+  })
+
+  it.each([
+    ['nothing was ever committed', () => {}, {}, 'git rev-parse failed'],
+    [
+      'a file is changed',
+      ({ commit, root }) => (commit(), writeFileSync(join(root, 'page.html'), 'x')),
+      {},
+      'page.html',
+    ],
+    ['a file is new', ({ commit, root }) => (commit(), writeFileSync(join(root, 'new.html'), 'x')), {}, '?? new.html'],
+    ['building changes a file', ({ commit }) => commit(), { CHANGES: 'new.html' }, '?? new.html'],
+  ])('lists nothing where %s', (_name, prepare, env, reason) => {
+    const repository = layRepository()
+    prepare(repository)
+    const { status, stderr } = repository.make(env)
+    expect(status).toBe(1)
+    expect(stderr).toContain(reason)
+    expect(existsSync(repository.list)).toBe(false)
   })
 })
