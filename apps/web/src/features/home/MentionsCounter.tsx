@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { FeedChanged } from '@umkreis/schemas'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { conversationsAtom } from '../../services/conversation/conversations.ts'
 import { setMentionTotalAtom } from '../../services/mentions.ts'
 import { FEED_KEYS } from './components/feed/use-feed-calls.ts'
 import { useMentions } from './components/feed/use-mentions.ts'
+
+const COUNTED: ReadonlySet<string> = new Set<FeedChanged['change']>(['mentioned', 'removed'])
 
 /** Counts where the member is named and has not looked yet, and asks again as the hub tells of more. Shows nothing itself. */
 export function MentionsCounter(): null {
@@ -17,7 +20,8 @@ export function MentionsCounter(): null {
   useEffect(
     () =>
       conversations?.subscribe((event) => {
-        const isNews = event.type === 'feed-changed' && event.change.change === 'mentioned'
+        // What was removed takes along who is mentioned in it.
+        const isNews = event.type === 'feed-changed' && COUNTED.has(event.change.change)
         if (isNews || (event.type === 'connected' && event.isReconnect))
           void queries.invalidateQueries({ queryKey: FEED_KEYS.mentions })
       }),

@@ -50,6 +50,23 @@ describe('being mentioned', () => {
     await expect.poll(() => app.calls.some(({ name }) => name === 'DELETE /feed/mentions/far')).toBe(true)
   })
 
+  it.each([
+    ['is counted everywhere', true],
+    ['can’t be counted in an old tab', false],
+  ])('%s, and goes with the post that is removed', async (_, countsMentions) => {
+    let mentions: (typeof mention)[] = []
+    const answers: Answers = { 'GET /feed/mentions': () => mentions }
+    const { conversations } = await renderFeed({ posts: [hall], answers, countsMentions })
+    await expect.element(page.getByText(hall.text)).toBeVisible()
+    const card = page.getByRole('region', { name: 'You were mentioned' })
+    mentions = [mention]
+    conversations.tell({ type: 'feed-changed', change: { postId: 'far', change: 'mentioned' } })
+    await expect.element(card).toBeVisible()
+    mentions = []
+    conversations.tell({ type: 'feed-changed', change: { postId: 'far', change: 'removed' } })
+    await expect.element(card).not.toBeInTheDocument()
+  })
+
   it('is put aside without looking, and comes back where that is refused', async () => {
     await show([], {
       'GET /feed/mentions': () => [mention],

@@ -19,7 +19,7 @@ async function open(answers: Answers = {}, sessions: OwnSession[] = [here, phone
     {
       'GET /users/johanna': () => johanna,
       'GET /auth/sessions': () => ({ sessions }),
-      'GET /auth/proof': () => ({ hasPassword: true, by: 'password' }),
+      'GET /auth/proof': () => ({ hasPassword: true, mayHavePassword: true, by: 'password' }),
       'GET /auth/passkeys': () => ({ passkeys: [], needsPassword: false, rpId: 'localhost', userHandle: 'AAAA' }),
       'POST /auth/change-password': () => new Response(null, { status: 204 }),
       ...answers,
@@ -44,9 +44,16 @@ describe('SPEC.md section 2, screen 8: the page “Password” of the profile', 
     await expect.element(menu.getByRole('button', { name: 'Show QR-Code' })).toBeVisible()
   })
 
+  it('offers no password where it would sign nobody in', async () => {
+    await open({ 'GET /auth/proof': () => ({ hasPassword: false, mayHavePassword: false, by: 'mail' }) })
+    await expect.element(page.getByText(/^Your organisation has you sign in by single sign-on only/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Mail me a link' })).not.toBeInTheDocument()
+    await expect.element(old()).not.toBeInTheDocument()
+  })
+
   it('mails a link for a first password to who has none', async () => {
     const { calls } = await open({
-      'GET /auth/proof': () => ({ hasPassword: false, by: 'mail' }),
+      'GET /auth/proof': () => ({ hasPassword: false, mayHavePassword: true, by: 'mail' }),
       'POST /auth/request': () => ({}),
     })
     await expect.element(page.getByText(/^You have no password: you sign in by single sign-on/)).toBeVisible()

@@ -20,7 +20,8 @@ export interface TableSelection<Row> {
 /**
  * {@link Table}: `label` names it. The rows come sorted by the owner; `sort` and `onSort` show and ask for another order.
  * `loading` shows rows to come instead of none; `empty` is said when there are none. `foot` stands below the rows, for a
- * count or what loads more. Of very many rows only those are drawn anew that change: keep `columns` the same, and each row. `stickyHeader` keeps the header at the top of the page while the rows pass under it.
+ * count or what loads more. Of very many rows only those are drawn anew that change: keep `columns` the same, and each row.
+ * `stickyHeader` keeps the header at the top of the page while the rows pass under it.
  */
 export interface TableProps<Row> {
   label: string

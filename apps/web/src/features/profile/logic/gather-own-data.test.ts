@@ -1,4 +1,5 @@
-import type { ApiClient } from '@umkreis/api-client'
+import { type ApiClient, ApiNetworkError, ApiProblemError } from '@umkreis/api-client'
+import { DecryptionError } from '@umkreis/crypto'
 import type { GroupId } from '@umkreis/schemas'
 import { unzipSync, zipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
@@ -40,6 +41,12 @@ const api = {
     }),
   },
 } as unknown as ApiClient
+const refusal = (status: number) =>
+  new ApiProblemError(
+    status,
+    { type: 'about:blank', title: 'Refused', status, detail: 'Refused', requestId: 'test' },
+    undefined,
+  )
 const user = { ...johanna, avatarUrl: null }
 const nothingElse = { api, user, notes: null, openFile: null }
 const read = (bytes: Uint8Array | undefined) => JSON.parse(new TextDecoder().decode(bytes))
@@ -86,14 +93,28 @@ describe(gatherOwnData, () => {
     expect(new TextDecoder().decode(files['files/002 plan.pdf'])).toBe('file 2')
   })
 
-  it('is there without a file that is gone, or that would be too much', async () => {
+  it.each([
+    ['is gone', refusal(404)],
+    ['was taken away', refusal(410)],
+    ['is not what was sent', new DecryptionError('message-body')],
+  ])('is there without a file that %s, or that would be too much', async (_, error) => {
     const huge = { ...messages[0], body: { kind: 'text', text: '', attachments: [{ name: 'a', sizeBytes: 3e9 }] } }
     const few = { newest: async () => [messages[0], huge] as ChatMessage[], before: async () => [] }
-    const openFile = vi.fn(async () => Promise.reject(new Error('gone')))
+    const openFile = vi.fn(async () => Promise.reject(error))
     const files = await gatherOwnData({ ...nothingElse, history: few, openFile })
     expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toEqual([])
     // Asked for once in each group: the huge one is not loaded at all.
     expect(openFile).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['the network fails', new ApiNetworkError('offline')],
+    ['the server fails', refusal(503)],
+    ['too much was asked for', refusal(429)],
+  ])('is not said to be whole where %s at a file', async (_, error) => {
+    const few = { newest: async () => messages.slice(0, 1), before: async () => [] }
+    const gathering = gatherOwnData({ ...nothingElse, history: few, openFile: async () => Promise.reject(error) })
+    await expect(gathering).rejects.toBe(error)
   })
 
   it('holds one’s notes as they are read, and none where they can’t be', async () => {

@@ -1,5 +1,6 @@
-import type { ApiClient } from '@umkreis/api-client'
+import { type ApiClient, statusOf } from '@umkreis/api-client'
 import { createAccount } from '@umkreis/api-client/account'
+import { CryptoError } from '@umkreis/crypto'
 import type { Group, User } from '@umkreis/schemas'
 import type { AttachmentTransfers } from '../../../services/conversation/attachments.ts'
 import type { History } from '../../../services/history/history.ts'
@@ -10,6 +11,8 @@ import { ownDataCopy as copy } from './own-data-copy.ts'
 
 /** Sent files that are copied at most, all together: they are held in memory until they are saved. */
 const FILES_MAX_BYTES = 200_000_000
+/** What the server answers where a file is no longer kept. */
+const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /** The files of one's own data by their names in the ZIP. */
 export type OwnDataFiles = Readonly<Record<string, Uint8Array>>
@@ -62,9 +65,10 @@ function createFileKeeper(files: Record<string, Uint8Array>, open: AttachmentTra
       count += 1
       left -= blob.size
       return path
-    } catch {
-      // Gone, or not what was sent: the copy is there without it.
-      return null
+    } catch (error) {
+      // The copy is there without what no second try would bring: gone, or not what was sent.
+      if (GONE.has(statusOf(error) ?? 0) || error instanceof CryptoError) return null
+      throw error
     }
   }
 }

@@ -1,7 +1,10 @@
 import { focusRing, media, radius, space, typeStyle, vars } from '@umkreis/design-system/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { shellSpace } from '../../../../shared/shell-space.ts'
 
 const { color } = vars
+/** What a link leads to stays clear of the top bar, which phones have. */
+const anchorDistance = `calc(${shellSpace.top} + ${space[24]})`
 
 export const sheet = style({
   display: 'grid',
@@ -74,8 +77,10 @@ globalStyle(`${facts} > dl`, {
   '@container': { '(min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[32] } },
 })
 export const chapter = style({ display: 'grid', gap: space[16], paddingBlockStart: space[16] })
+// The links name the heading, which has no style of its own.
+globalStyle(`${chapter} > h3`, { scrollMarginTop: anchorDistance })
 export const data = style({
-  scrollMarginTop: space[24],
+  scrollMarginTop: anchorDistance,
   display: 'grid',
   gap: space[16],
   minWidth: 0,

@@ -85,6 +85,8 @@ function useFollowed(
     }
   })
   const hear = useEffectEvent(({ postId, change }: FeedChanged) => {
+    // Whatever counts them on every screen asks as well, but a tab that is too old could not load it.
+    if (change === 'mentioned' || change === 'removed') askForMentions(queries)
     if (change === 'removed') {
       forget(postId)
       dropPost(queries, postId)
@@ -119,12 +121,19 @@ function useFollowed(
     const waiting = timers.current
     const end = conversations?.subscribe((event) => {
       if (event.type === 'feed-changed') hear(event.change)
-      if (event.type === 'connected' && event.isReconnect) void catchUp()
+      if (event.type !== 'connected' || !event.isReconnect) return
+      askForMentions(queries)
+      void catchUp()
     })
     return () => {
       end?.()
       for (const timer of waiting.values()) clearTimeout(timer)
       waiting.clear()
     }
-  }, [conversations])
+  }, [conversations, queries])
+}
+
+/** Once, where somebody else has asked for them at the same moment. */
+function askForMentions(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: FEED_KEYS.mentions }, { cancelRefetch: false })
 }

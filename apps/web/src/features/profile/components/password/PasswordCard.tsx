@@ -17,14 +17,28 @@ import { SESSIONS } from './use-sessions.ts'
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 
-/** A new password, for who knows the old one; for who has none, the way to a first one. */
+/** A new password, for who knows the old one; for who has none, the way to a first one, if they may have one. */
 export function PasswordCard(): ReactNode {
   // Nearly everybody has one: until it is known, the form stands there.
-  const hasPassword = useProof().data?.hasPassword ?? true
+  const { hasPassword = true, mayHavePassword = true } = useProof().data ?? {}
   return (
     <Card as="section" aria-labelledby="profile-password">
-      {hasPassword ? <ChangePassword /> : <NoPassword />}
+      {mayHavePassword ? hasPassword ? <ChangePassword /> : <NoPassword /> : <SingleSignOnOnly />}
     </Card>
+  )
+}
+
+/** A password would sign nobody in: none is offered. */
+function SingleSignOnOnly(): ReactNode {
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="title" id="profile-password">
+        {copy.title}
+      </Heading>
+      <Text size="small" tone="muted">
+        {copy.singleSignOnOnly}
+      </Text>
+    </Stack>
   )
 }
 

@@ -11,6 +11,8 @@ export const passwordCopy: Translation<typeof english> = {
   submit: 'Neues Passwort setzen',
   submitting: 'Wird gesetzt',
   done: 'Dein Passwort ist geändert. Überall sonst bist du abgemeldet',
+  singleSignOnOnly:
+    'In deiner Organisation meldet man sich nur über Single Sign-on an. Deshalb gibt es hier kein Passwort zu setzen.',
   none: {
     line: 'Du hast kein Passwort: Du meldest dich über Single Sign-on oder mit einem Passkey an. Möchtest du außerdem eines, schicken wir dir einen Link, mit dem du es setzt. Damit wirst du überall abgemeldet, und deine Passkeys werden entfernt.',
     mail: 'Link zuschicken',

@@ -9,6 +9,7 @@ export const passwordCopy = {
   submit: 'Set new password',
   submitting: 'Setting',
   done: 'Your password is changed. You are signed out everywhere else',
+  singleSignOnOnly: 'Your organisation has you sign in by single sign-on only, so there is no password to set here.',
   none: {
     line: 'You have no password: you sign in by single sign-on or with a passkey. If you want one as well, we mail you a link to set it. That signs you out everywhere and removes your passkeys.',
     mail: 'Mail me a link',

@@ -11,10 +11,10 @@ import { describeFailure } from '../../../../shared/form/describe-failure.ts'
 import { FormTextField } from '../../../../shared/form/fields.tsx'
 import { FormError } from '../../../../shared/form/FormError.tsx'
 import { proofCopy as copy } from './copy.ts'
-import type { ProofValues } from './proof.ts'
+import type { Proof, ProofValues } from './proof.ts'
 
 type CodeFieldProps = {
-  readonly control: Control<ProofValues, unknown, ProofValues>
+  readonly control: Control<ProofValues, unknown, Proof>
   readonly purpose: ProofPurpose
 }
 

@@ -13,16 +13,23 @@ import { proofCopy as copy } from './copy.ts'
 import type { Proof, ProofValues } from './proof.ts'
 import { useProof } from './use-proof.ts'
 
-type ProofDialogProps = Omit<FormDialogProps<ProofValues, ProofValues>, 'form' | 'send' | 'disabled'> & {
+type ProofDialogProps = Omit<FormDialogProps<ProofValues, Proof>, 'form' | 'send' | 'disabled'> & {
   /** What is to be done: the mail with the code says so. */
   readonly purpose: ProofPurpose
   /** Does it. */
   readonly send: (proof: Proof) => Promise<unknown>
 }
 
-const SCHEMAS: Readonly<Record<ProofAnswer['by'], v.GenericSchema<ProofValues, ProofValues>>> = {
-  password: v.object({ password: currentPasswordSchema, code: v.string() }),
-  mail: v.object({ password: v.string(), code: proofCodeSchema }),
+/** What comes of them is only what is asked for: what the server says of the other is said below the form, not at a field that isn't drawn. */
+const SCHEMAS: Readonly<Record<ProofAnswer['by'], v.GenericSchema<ProofValues, Proof>>> = {
+  password: v.pipe(
+    v.object({ password: currentPasswordSchema, code: v.string() }),
+    v.transform(({ password }) => ({ password })),
+  ),
+  mail: v.pipe(
+    v.object({ password: v.string(), code: proofCodeSchema }),
+    v.transform(({ code }) => ({ code })),
+  ),
 }
 
 /** Asks for the password before something is done, or for a code that is mailed to who has none. */
@@ -31,12 +38,7 @@ export function ProofDialog({ purpose, send, children, ...frame }: ProofDialogPr
   const by = data?.by ?? 'password'
   const form = useForm({ resolver: valibotResolver(SCHEMAS[by]), defaultValues: { password: '', code: '' } })
   return (
-    <FormDialog
-      {...frame}
-      form={form}
-      disabled={!data}
-      send={({ password, code }) => send(by === 'mail' ? { code } : { password })}
-    >
+    <FormDialog {...frame} form={form} disabled={!data} send={send}>
       {children}
       {data ? (
         by === 'mail' ? (
