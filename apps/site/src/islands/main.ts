@@ -1,33 +1,49 @@
 // The only module of the site: finds the live parts of a page and loads each one's code when it is needed.
 
-/** Loads code once, when it is asked for first. */
+/** Loads code once, when it is asked for first; what could not be loaded is asked for again. */
 function once<Island>(wake: () => Promise<Island>): () => Promise<Island> {
   let awake: Promise<Island> | undefined
-  return () => (awake ??= wake())
+  return () =>
+    (awake ??= wake().catch((error: unknown) => {
+      awake = undefined
+      throw error
+    }))
+}
+
+/** Has a form do its work here, or as a page without scripts does where the code for it can't be loaded. */
+function take<Island>(form: HTMLFormElement, wake: () => Promise<Island>, work: (island: Island) => unknown): void {
+  wake().then(work, () => form.submit())
+}
+
+function ignore(): void {
+  // It is asked for again when it is needed.
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-island="contact-form"]')) {
   const wake = once(async () => (await import('./contact-form.ts')).enliven(form))
   // From here on our own messages stand under the fields, instead of the browser's.
   form.noValidate = true
-  form.addEventListener('focusin', () => void wake(), { once: true })
+  form.addEventListener('focusin', () => void wake().catch(ignore), { once: true })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void wake().then((island) => island.submit())
+    take(form, wake, (island) => island.submit())
   })
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-island="search-demo"]')) {
   const wake = once(async () => (await import('./search-demo.ts')).enliven(form))
-  form.addEventListener('focusin', () => void wake(), { once: true })
+  form.addEventListener('focusin', () => void wake().catch(ignore), { once: true })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void wake().then((island) => island.ask())
+    take(form, wake, (island) => island.ask())
   })
   for (const button of form.querySelectorAll('[data-question]')) {
-    button.addEventListener('click', () => void wake().then((island) => island.ask(button.textContent ?? '')), {
-      once: true,
-    })
+    const choose = () => {
+      const input = form.elements.namedItem('question')
+      if (input instanceof HTMLInputElement) input.value = button.textContent ?? ''
+      take(form, wake, (island) => island.ask())
+    }
+    button.addEventListener('click', choose, { once: true })
   }
 }
 

@@ -56,7 +56,7 @@ export async function enliven(form: HTMLFormElement): Promise<{ ask(question?: s
       name: person.name,
       place: `${person.position} · ${person.city}`,
       meets: copy.meets(met.length, count),
-      score: `${Math.round(score * 100)}%`,
+      score: copy.share(Math.round(score * 100)),
     })
     row.querySelector('img')?.setAttribute('src', portraitUrl(person.portrait))
     drawRing(row, count, (part) => met.includes(part))
@@ -83,7 +83,8 @@ export async function enliven(form: HTMLFormElement): Promise<{ ask(question?: s
     if (turn !== asked) return
     chips.replaceChildren(...answer.parts.map((part, index) => drawPart(part, index, answer)))
     list.replaceChildren(...answer.hits.map((hit) => drawHit(hit, answer)))
-    status.textContent = input.value.trim() === '' ? '' : answer.total > 0 ? copy.found(answer.total) : copy.nobody
+    status.textContent =
+      input.value.trim() === '' ? '' : answer.total > 0 ? copy.found(answer.total, answer.hits.length) : copy.nobody
   }
   input?.addEventListener('input', () => void ask())
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-question]')) {

@@ -5,7 +5,7 @@ import type { Language } from '../language/languages.ts'
 import { linksIn } from '../links.ts'
 import { portraitUrl } from '../portrait.ts'
 import { spoken } from '../sections/section.css.ts'
-import { searchCopy } from './copy.ts'
+import { type SearchCopy, searchCopy } from './copy.ts'
 import { firstAnswers } from './first-answers.ts'
 import { type Shown, describePart, fieldName, noteOf, pieces, unmetParts } from './describe-answer.ts'
 import type { Answer, Hit } from './search.ts'
@@ -58,7 +58,7 @@ export function SearchDemo({ language, shown = 3 }: { language: Language; shown?
         </div>
         <div className={styles.read}>
           <output className={styles.status} data-status="">
-            {copy.found(answer.total)}
+            {copy.found(answer.total, Math.min(shown, answer.hits.length))}
           </output>
           <ul className={styles.parts} aria-label={copy.understood} data-parts="">
             {answer.parts.map((part, index) => (
@@ -84,7 +84,7 @@ export function SearchDemo({ language, shown = 3 }: { language: Language; shown?
           <mark className={styles.mark} />
         </template>
         <template data-lacking="">
-          <UnmetRow about={copy.nothingAbout} />
+          <UnmetRow copy={copy} />
         </template>
         <p className={styles.honest}>{copy.honest}</p>
       </form>
@@ -147,7 +147,7 @@ function HitRow({ hit, answer, language }: { hit?: Hit; answer?: Answer; languag
         </span>
       </div>
       <span className={styles.score}>
-        <span data-slot="score">{hit ? `${Math.round(hit.score * 100)}%` : ''}</span>
+        <span data-slot="score">{hit ? copy.share(Math.round(hit.score * 100)) : ''}</span>
         <span className={spoken}> {copy.score}</span>
       </span>
       <ul className={styles.proofs} data-slot="proofs">
@@ -160,7 +160,7 @@ function HitRow({ hit, answer, language }: { hit?: Hit; answer?: Answer; languag
           />
         ))}
         {hit && answer
-          ? unmetParts(hit, answer).map(({ label }) => <UnmetRow key={label} about={copy.nothingAbout} asked={label} />)
+          ? unmetParts(hit, answer).map(({ label }) => <UnmetRow key={label} copy={copy} asked={label} />)
           : null}
       </ul>
     </li>
@@ -196,12 +196,20 @@ function ProofRow({ evidence, count = 0, language }: { evidence?: Evidence; coun
   )
 }
 
-function UnmetRow({ about, asked = '' }: { about: string; asked?: string }) {
+function UnmetRow({
+  copy: { nothingAbout, quotes },
+  asked = '',
+}: {
+  copy: Pick<SearchCopy, 'nothingAbout' | 'quotes'>
+  asked?: string
+}) {
   return (
     <li className={styles.unmet}>
       <span className={styles.dotted} aria-hidden="true" />
       <span>
-        {about} “<span data-slot="asked">{asked}</span>”
+        {nothingAbout} {quotes[0]}
+        <span data-slot="asked">{asked}</span>
+        {quotes[1]}
       </span>
     </li>
   )

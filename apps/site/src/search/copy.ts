@@ -34,10 +34,12 @@ const en = {
   nothingAbout: 'nothing about',
   meets: (met: number, parts: number) => `meets ${met} of ${parts} parts`,
   score: 'of the question',
-  found: (count: number) =>
-    `${count} of forty people found${count > 5 ? ', here the best five' : count > 1 ? ', best first' : ''}`,
+  found: (count: number, shown: number) =>
+    `${count} of forty people found${count > shown ? `, here the best ${shown}` : count > 1 ? ', best first' : ''}`,
   nobody: 'Nobody among the forty fits. Try another word, or a city.',
   readAs: 'read as',
+  quotes: ['“', '”'] as readonly [open: string, close: string],
+  share: (percent: number) => `${percent}%`,
   honest:
     'This is the ranking of our product, the very same code: here it runs in your browser, over forty fictional people. Nothing you type leaves this page. In your company it runs on our server, over the profiles of your colleagues.',
 }
@@ -81,10 +83,12 @@ export const searchCopy: Record<Language, SearchCopy> = {
     nothingAbout: 'nichts zu',
     meets: (met, parts) => `trifft ${met} von ${parts} Teilen`,
     score: 'der Frage',
-    found: (count) =>
-      `${count} von vierzig Menschen gefunden${count > 5 ? ', hier die besten fünf' : count > 1 ? ', die besten zuerst' : ''}`,
+    found: (count, shown) =>
+      `${count} von vierzig Menschen gefunden${count > shown ? `, hier die besten ${shown}` : count > 1 ? ', die besten zuerst' : ''}`,
     nobody: 'Unter den vierzig passt niemand. Versuche ein anderes Wort oder eine Stadt.',
     readAs: 'gelesen als',
+    quotes: ['„', '“'],
+    share: (percent) => `${percent}\u202F%`,
     honest:
       'Das ist die Rangfolge unseres Produkts, genau derselbe Code: Hier läuft er in deinem Browser, über vierzig erfundene Menschen. Nichts, was du schreibst, verlässt diese Seite. In deiner Firma läuft er auf unserem Server, über die Profile deiner Kolleginnen und Kollegen.',
   },

@@ -12,9 +12,9 @@ export interface Shown {
 /** What a part of a question was understood as. */
 export function describePart(
   { kind, label, corrected, radiusKm }: UnderstoodPart,
-  { kinds, readAs }: Pick<SearchCopy, 'kinds' | 'readAs'>,
+  { kinds, readAs, quotes }: Pick<SearchCopy, 'kinds' | 'readAs' | 'quotes'>,
 ): Shown {
-  const read = corrected === undefined ? label : `${label}, ${readAs} “${corrected}”`
+  const read = corrected === undefined ? label : `${label}, ${readAs} ${quotes.join(corrected)}`
   return { kind: kinds[kind], label: radiusKm === undefined ? read : `${read} · ${radiusKm} km` }
 }
 

@@ -70,6 +70,8 @@ describe(createSearch, () => {
       { kind: 'Language', label: 'portugese, read as “Portuguese”' },
       { kind: 'Words', label: 'xylophonist' },
     ])
+    const [first] = answer.parts
+    expect(first && describePart(first, searchCopy.de).label).toBe('portugese, gelesen als „Portuguese“')
     const [hit] = answer.hits
     expect(hit && unmetParts(hit, answer).map(({ label }) => label)).toEqual(['xylophonist'])
   })
@@ -82,6 +84,9 @@ describe(createSearch, () => {
     const { hits, total } = await search('English')
     expect(hits).toHaveLength(SHOWN)
     expect(total).toBeGreaterThan(SHOWN)
+    expect(searchCopy.en.found(total, hits.length)).toMatch(/of forty people found, here the best 5$/)
+    expect(searchCopy.de.found(7, 3)).toBe('7 von vierzig Menschen gefunden, hier die besten 3')
+    expect(searchCopy.en.found(3, 3)).toBe('3 of forty people found, best first')
   })
 })
 
