@@ -25,8 +25,7 @@ export function protectHolders(
   groups: readonly HolderGroup[],
   whole: { people: number; holders: number },
 ): Set<string> {
-  const below = new Map<string | undefined, HolderGroup[]>()
-  for (const group of groups) below.set(group.parent, [...(below.get(group.parent) ?? []), group])
+  const below = Map.groupBy(groups, ({ parent }) => parent)
   const shares: Share[] = [
     { key: WHOLE, from: 'end', to: 'start', people: whole.people, having: whole.holders, isKnown: true },
   ]
