@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['src/**/*.screen.test.tsx'],
-          setupFiles: ['src/testing/setup-screens.ts'],
+          setupFiles: ['@umkreis/tooling/patient-waits', 'src/testing/setup-screens.ts'],
           // It only ends a test that would hang: the first of a file waits until its code is compiled.
           testTimeout: 90_000,
           expect: patience,

@@ -36,6 +36,7 @@ export function nodeTests(test = {}) {
         'examples/**/*.test.ts',
       ],
       environment: 'node',
+      setupFiles: ['@umkreis/tooling/patient-waits'],
       passWithNoTests: false,
       // How long something takes says nothing about whether it is right: a slow machine is no defect.
       testTimeout: 60_000,

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { johanna, karim } from '../../testing/people.ts'
 import { refuse, renderApp, type Answers } from '../../testing/render-app.tsx'
+import { turnSwitch } from '../../testing/turn-switch.ts'
 
 const PATH = '/app/admin/configure'
 const LINK: InvitationLink = {
@@ -115,7 +116,7 @@ describe('what is configured', () => {
 
   it('decides about receipts and coffee rounds', async () => {
     const app = await open(serve().answers)
-    await page.getByRole('switch', { name: 'Read receipts' }).click({ force: true })
+    await turnSwitch('Read receipts')
     await vi.waitFor(() => expect(bodiesOf(app, 'PATCH /manager/chat-settings')).toEqual([{ readReceipts: false }]))
     await choose(/Rounds begin/, 'Every two weeks')
     await expect.element(page.getByText('The next one begins on 30 November 2026.')).toBeVisible()
@@ -131,7 +132,7 @@ describe('what is configured', () => {
 
   it('switches link previews off for everybody', async () => {
     const app = await open(serve().answers)
-    await page.getByRole('switch', { name: 'Link previews' }).click({ force: true })
+    await turnSwitch('Link previews')
     await vi.waitFor(() => expect(bodiesOf(app, 'PATCH /manager/organisation')).toEqual([{ usesLinkCards: false }]))
     await expect.element(page.getByRole('switch', { name: 'Link previews' })).not.toBeChecked()
   })
