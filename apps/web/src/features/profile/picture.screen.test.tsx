@@ -1,5 +1,5 @@
 import { findViolations } from '@umkreis/design-system/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { johanna } from '../../testing/people.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -112,6 +112,44 @@ describe('choosing the part of a picture that is shown', () => {
     await expect.element(page.getByText(/This picture can’t be opened here/)).toBeVisible()
     await expect.element(dialog()).not.toBeInTheDocument()
     expect(calls.some(({ name }) => name === 'PATCH /users')).toBe(false)
+  })
+
+  it('puts in the middle what is pressed on, and says where that is', async () => {
+    const app = await choose(new File([await halves(400, 200)], 'me.png'))
+    await expect.element(area()).toBeVisible()
+    const { width, height } = area().element().getBoundingClientRect()
+    // What is not the main button leads elsewhere.
+    await userEvent.click(area(), { position: { x: 10, y: height / 2 }, button: 'right' })
+    await userEvent.click(area(), { position: { x: width - 10, y: height / 2 } })
+    await expect
+      .element(dialog().getByText(/^In the middle: 7\d % from the left, 50 % from the top/))
+      .toBeInTheDocument()
+    await userEvent.click(area(), { position: { x: width - 10, y: height / 2 } })
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(dialog().getByText('It goes no further.')).toBeInTheDocument()
+    await save().click()
+    expect(await readSent(app)).toMatchObject({ left: 'blue', right: 'blue' })
+  })
+
+  it('is sent once, however often saving is asked for, and not at all once it is called off', async () => {
+    let finish = () => undefined as void
+    const toBlob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => {
+      finish = () => give(new Blob(['picture'], { type: 'image/webp' }))
+    })
+    try {
+      const { calls } = await choose(new File([await halves(40, 40)], 'me.png'))
+      await expect.element(area()).toBeVisible()
+      await save().click()
+      const saving = dialog().getByRole('button', { name: 'Saving picture' })
+      await saving.click({ force: true })
+      expect(toBlob).toHaveBeenCalledTimes(1)
+      await dialog().getByRole('button', { name: 'Cancel' }).click()
+      await expect.element(dialog()).not.toBeInTheDocument()
+      finish()
+      expect(calls.some(({ name }) => name === 'PATCH /users')).toBe(false)
+    } finally {
+      toBlob.mockRestore()
+    }
   })
 
   it('sends nothing where it is called off', async () => {

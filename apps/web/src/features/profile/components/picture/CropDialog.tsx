@@ -1,4 +1,4 @@
-import { Button, Dialog, Skeleton, showToast } from '@umkreis/design-system'
+import { Button, Dialog, Skeleton, VisuallyHidden, showToast } from '@umkreis/design-system'
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -20,6 +20,8 @@ import { area, shown, side as sideStyle, slider, zoom as zoomStyle } from './pic
 const SENT_SIDE = 512
 const KEY_STEP = 0.05
 const ZOOM_STEP = 0.1
+/** A pointer that moves less is pressed and not dragged. */
+const DRAG_MIN_PX = 4
 
 type CropDialogProps = {
   readonly file: File
@@ -31,6 +33,8 @@ type CropDialogProps = {
 /** Opens a picture on the device and lets one choose the part of it that is shown. */
 export function CropDialog({ file, onChosen, onClose }: CropDialogProps): ReactNode {
   const [picture, setPicture] = useState<ImageBitmap>()
+  const [isSaving, setSaving] = useState(false)
+  const isClosed = useRef(false)
   const canvas = useRef<HTMLCanvasElement>(null)
   const giveUp = useEffectEvent((error: unknown) => {
     logError('A picture could not be opened', error)
@@ -47,9 +51,19 @@ export function CropDialog({ file, onChosen, onClose }: CropDialogProps): ReactN
       isOver = true
     }
   }, [file])
-  const save = () =>
+  useEffect(() => {
+    isClosed.current = false
+    return () => {
+      isClosed.current = true
+    }
+  }, [])
+  const save = () => {
+    if (isSaving) return
+    setSaving(true)
     canvas.current?.toBlob(
       (blob) => {
+        // It was called off in the meantime.
+        if (isClosed.current) return
         if (!blob) return giveUp(new Error('The browser drew no picture'))
         onChosen(new File([blob], 'picture', { type: blob.type }))
         onClose()
@@ -57,6 +71,7 @@ export function CropDialog({ file, onChosen, onClose }: CropDialogProps): ReactN
       'image/webp',
       0.9,
     )
+  }
   return (
     <Dialog
       open
@@ -70,8 +85,8 @@ export function CropDialog({ file, onChosen, onClose }: CropDialogProps): ReactN
           <Button variant="text" onPress={onClose}>
             {copy.cancel}
           </Button>
-          <Button variant="accent" disabled={!picture} onPress={save}>
-            {copy.save}
+          <Button variant="accent" disabled={!picture} loading={isSaving} onPress={save}>
+            {isSaving ? copy.saving : copy.save}
           </Button>
         </>
       }
@@ -86,7 +101,14 @@ export function CropDialog({ file, onChosen, onClose }: CropDialogProps): ReactN
 function CropArea({ picture, canvas }: { picture: ImageBitmap; canvas: RefObject<HTMLCanvasElement | null> }) {
   const [crop, setCrop] = useState<Crop>(() => wholePicture(picture))
   const zoomId = useId()
-  const held = useRef({ x: 0, y: 0 })
+  const held = useRef<{ x: number; y: number; hasMoved: boolean }>(undefined)
+  const [said, setSaid] = useState('')
+  /** Where there was no way on, the edge has been reached. */
+  const change = (next: Crop) => {
+    const isThere = next.x === crop.x && next.y === crop.y && next.zoom === crop.zoom
+    setSaid(isThere ? copy.edge : describePlace(picture, next))
+    setCrop(next)
+  }
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
@@ -95,23 +117,35 @@ function CropArea({ picture, canvas }: { picture: ImageBitmap; canvas: RefObject
     context.imageSmoothingQuality = 'high'
     context.drawImage(picture, crop.x - side / 2, crop.y - side / 2, side, side, 0, 0, SENT_SIDE, SENT_SIDE)
   }, [picture, crop, canvas])
-  const grab = (event: PointerEvent<HTMLElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId)
-    held.current = { x: event.clientX, y: event.clientY }
+  const grab = ({ currentTarget, pointerId, clientX: x, clientY: y, isPrimary, button }: PointerEvent<HTMLElement>) => {
+    if (!isPrimary || button !== 0) return
+    currentTarget.setPointerCapture(pointerId)
+    held.current = { x, y, hasMoved: false }
   }
-  const drag = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
-    if (!currentTarget.hasPointerCapture(pointerId)) return
+  const drag = ({ currentTarget, clientX: x, clientY: y, isPrimary }: PointerEvent<HTMLElement>) => {
+    const from = held.current
+    if (!from || !isPrimary) return
+    // A hand that presses trembles.
+    if (!from.hasMoved && Math.hypot(x - from.x, y - from.y) < DRAG_MIN_PX) return
     const { width } = currentTarget.getBoundingClientRect()
-    const [right, down] = [(held.current.x - x) / width, (held.current.y - y) / width]
-    held.current = { x, y }
-    setCrop((now) => moveCrop(picture, now, right, down))
+    held.current = { x, y, hasMoved: true }
+    setCrop((now) => moveCrop(picture, now, (from.x - x) / width, (from.y - y) / width))
+  }
+  const letGo = ({ currentTarget, isPrimary }: PointerEvent<HTMLElement>) => {
+    const from = held.current
+    if (!from || !isPrimary) return
+    held.current = undefined
+    if (from.hasMoved) return setSaid(describePlace(picture, crop))
+    // Who can't drag presses on what is to be in the middle.
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    change(moveCrop(picture, crop, (from.x - left) / width - 0.5, (from.y - top) / height - 0.5))
   }
   const press = (event: KeyboardEvent) => {
-    const change = CHANGES[event.key]
-    if (!change || event.ctrlKey || event.metaKey || event.altKey) return
+    const step = CHANGES[event.key]
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    const { right = 0, down = 0, zoom = 0 } = change
-    setCrop((now) => zoomCrop(picture, moveCrop(picture, now, right, down), now.zoom + zoom))
+    const { right = 0, down = 0, zoom = 0 } = step
+    change(zoomCrop(picture, moveCrop(picture, crop, right, down), crop.zoom + zoom))
   }
   return (
     <>
@@ -125,6 +159,10 @@ function CropArea({ picture, canvas }: { picture: ImageBitmap; canvas: RefObject
         aria-label={copy.area}
         onPointerDown={grab}
         onPointerMove={drag}
+        onPointerUp={letGo}
+        onPointerCancel={() => {
+          held.current = undefined
+        }}
         onKeyDown={press}
       >
         <canvas ref={canvas} className={shown} width={SENT_SIDE} height={SENT_SIDE} aria-hidden />
@@ -143,8 +181,17 @@ function CropArea({ picture, canvas }: { picture: ImageBitmap; canvas: RefObject
           onChange={({ target }) => setCrop((now) => zoomCrop(picture, now, Number(target.value)))}
         />
       </div>
+      <output>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </output>
     </>
   )
+}
+
+/** Says which part of the picture is shown. */
+function describePlace({ width, height }: ImageBitmap, { x, y, zoom }: Crop): string {
+  const share = (part: number, whole: number) => Math.round((part / whole) * 100)
+  return copy.place(share(x, width), share(y, height), Math.round(zoom * 100))
 }
 
 /** What keys do: shares of what is shown. */
