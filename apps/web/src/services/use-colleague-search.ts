@@ -4,7 +4,7 @@ import type { ColleagueSearch } from '../shared/profile/use-colleagues.ts'
 import { useApi } from './api.ts'
 import { currentUserAtom } from './session.ts'
 
-/** Finds colleagues of the member by their names, over the session's client. */
+/** Finds colleagues of the member over the session's client, by what they are suggested for: names and more. */
 export function useColleagueSearch(): ColleagueSearch {
   const api = useApi()
   const { userId } = useAtomValue(currentUserAtom)

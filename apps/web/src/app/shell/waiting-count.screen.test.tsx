@@ -61,15 +61,15 @@ it('says beside the areas how many messages and mentions wait, as they come', as
   store.set(provideConversationsAtom, conversations)
   await expect.poll(() => calls.filter(({ name }) => name === 'GET /feed/mentions')).toHaveLength(1)
 
-  const tell = (count: number) => {
+  const tell = (count: number, change: 'mentioned' | 'removed' = 'mentioned') => {
     mentions = Array.from({ length: count }, (_, at) => mention(`c${at}`))
-    conversations.tell({ type: 'feed-changed', change: { postId: 'hall', change: 'mentioned' } })
+    conversations.tell({ type: 'feed-changed', change: { postId: 'hall', change } })
   }
   tell(1)
   await expect.element(home('Home 1 mention')).toBeVisible()
   tell(100)
   await expect.element(home('Home 99+ mentions')).toBeVisible()
-  tell(0)
+  tell(0, 'removed')
   await expect.element(home('Home')).toBeVisible()
 
   store.set(setUnreadTotalAtom, 5)

@@ -321,6 +321,19 @@ describe('Inviting (SPEC.md, screen 6)', () => {
     await expect.element(page.getByText('The invitation is taken back').first()).toBeVisible()
     expect(callsOf(app.calls, 'DELETE /manager/invitations')[0]?.body).toEqual({ invitationIds: ['i1'] })
   })
+
+  it('says that everybody has joined where nobody waits, and what to look for where a search finds nobody', async () => {
+    await open(FEW, {
+      'GET /manager/invitations': () => ({ invitations: [], total: 0 }),
+    })
+    await button('Show them').click()
+    await expect.element(page.getByText('Nobody is waiting')).toBeVisible()
+    await expect.element(page.getByText('Everybody who was invited has joined.')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search invited people' }).fill('zzz')
+    await expect.element(page.getByText('Nobody found for “zzz”')).toBeVisible()
+    await expect.element(page.getByText('Look for a name, an e-mail, a city or a position.')).toBeVisible()
+    await expect.element(page.getByText('Everybody who was invited has joined.')).not.toBeInTheDocument()
+  })
 })
 
 it('shows those who were switched off to who asks for them: they can be deleted, and nothing else', async () => {

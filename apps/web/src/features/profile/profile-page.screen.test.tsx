@@ -73,12 +73,17 @@ describe('a custom field of type person', () => {
     'PUT /customFields': () => ({ customFields: [field({ value: 'Karim Haddad', personId: 'karim' })] }),
   }
   const mentor = () => page.getByRole('combobox', { name: 'Mentor' })
+  /** Scrolled to first: a list that has just opened would close as the page moves. */
+  const typeName = async (text: string) => {
+    await mentor().click()
+    await mentor().fill(text)
+  }
   const saveFields = () => page.getByRole('button', { name: 'Save', exact: true }).last()
 
   it('is filled by choosing a colleague, and sends who it is', async () => {
     const { calls } = await open(person({ customFields: [field()] }), answers)
     await expect.element(saveFields()).toBeDisabled()
-    await mentor().fill('kar')
+    await typeName('kar')
     await page.getByRole('option', { name: /Karim Haddad/ }).click()
     await expect.element(mentor()).toHaveValue('Karim Haddad')
     await saveFields().click()
@@ -92,11 +97,53 @@ describe('a custom field of type person', () => {
   it('offers colleagues before anything is typed, oneself not among them', async () => {
     await open(person({ customFields: [field()] }), answers)
     await page
-      .getByRole('button', { name: /Show colleagues/ })
+      .getByRole('button', { name: /Show some colleagues/ })
       .last()
       .click()
     await expect.element(page.getByRole('option', { name: /Karim Haddad/ })).toBeVisible()
     expect(page.getByRole('option').elements()).toHaveLength(1)
+  })
+
+  it('offers nobody whom something else than the name was found by, and says nobody only where nobody is', async () => {
+    const { calls } = await open(person({ customFields: [field()] }), answers)
+    await typeName('k')
+    await expect.element(page.getByRole('option', { name: /Karim Haddad/ })).toBeVisible()
+    await typeName('z')
+    await expect.element(page.getByText('Type one more letter').first()).toBeVisible()
+    expect(calls.map(({ name }) => name)).not.toContain('GET /users/suggestions')
+    await typeName(karim.city.slice(0, 4))
+    await expect.element(page.getByText('Nobody of this name').first()).toBeVisible()
+    expect(calls.map(({ name }) => name)).toContain('GET /users/suggestions')
+    expect(page.getByRole('option').elements()).toEqual([])
+  })
+
+  it('keeps nobody of the earlier letters while the answer for the later ones is on its way', async () => {
+    const late = Promise.withResolvers<typeof found>()
+    await open(person({ customFields: [field()] }), {
+      ...answers,
+      'GET /users/suggestions': ({ search = '' }) => (search.includes('svv') ? late.promise : found),
+    })
+    await typeName('ka')
+    await expect.element(page.getByRole('option', { name: /Karim Haddad/ })).toBeVisible()
+    await typeName('svv')
+    await expect.element(page.getByRole('option')).not.toBeInTheDocument()
+    expect(page.getByText('Nobody of this name').elements()).toEqual([])
+    late.resolve({ ...found, people: [] })
+    await expect.element(page.getByText('Nobody of this name').first()).toBeVisible()
+  })
+
+  it('says why nobody could be looked up, and looks again', async () => {
+    let isDown = true
+    await open(person({ customFields: [field()] }), {
+      ...answers,
+      'GET /users/suggestions': () => (isDown ? refuse(503, 'Please try again in a minute') : found),
+    })
+    await typeName('hadd')
+    await expect.element(page.getByText(/could not be looked up. Please try again in a minute/)).toBeVisible()
+    expect(page.getByText('Nobody of this name').elements()).toEqual([])
+    isDown = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(page.getByText(/could not be looked up/)).not.toBeInTheDocument()
   })
 
   it.each([

@@ -1,5 +1,7 @@
-import { ComboBox, type Choice } from '@umkreis/design-system'
+import { Button, ComboBox, Stack, type Choice } from '@umkreis/design-system'
 import { useMemo, useState, type ReactNode, type Ref } from 'react'
+import { describeFailure } from '../form/describe-failure.ts'
+import { FormError } from '../form/FormError.tsx'
 import { copy } from './copy.ts'
 import { useColleagues, type ColleagueSearch } from './use-colleagues.ts'
 
@@ -21,29 +23,44 @@ type PersonFieldProps = {
 export function PersonField({ named, value, onChange, colleagues, ...words }: PersonFieldProps): ReactNode {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<Choice>()
-  const found = useColleagues(typed, colleagues)
   // Whom one has chosen stays known, whatever is typed and found after that.
-  const choices = useMemo(() => {
-    const known = [...(named ? [{ id: named.id, label: named.name }] : []), ...(chosen ? [chosen] : [])]
-    const others = typed.trim() === '' ? found : []
-    return [...new Map([...known, ...others].map((one) => [one.id, one])).values()]
-  }, [named, chosen, found, typed])
+  const known = useMemo(
+    () => [...(named ? [{ id: named.id, label: named.name }] : []), ...(chosen ? [chosen] : [])],
+    [named, chosen],
+  )
+  // Of whom is named already, nothing needs to be found out.
+  const isNamed = known.some(({ id, label }) => id === value && label === typed)
+  const found = useColleagues(isNamed ? '' : typed, colleagues)
+  // The field looks through the names itself: whoever was found by a city, or for letters before these, is not offered.
+  const choices = useMemo(
+    () => [...new Map([...known, ...found.choices].map((one) => [one.id, one])).values()],
+    [known, found.choices],
+  )
   return (
-    <ComboBox
-      {...words}
-      choices={choices}
-      found={typed.trim() === '' ? NONE : found}
-      selected={choices.some(({ id }) => id === value) ? value : null}
-      placeholder={copy.colleaguePlaceholder}
-      openLabel={copy.showColleagues}
-      emptyText={copy.noColleague}
-      onText={setTyped}
-      onSelect={(id) => {
-        setChosen([...found, ...choices].find((one) => one.id === id))
-        onChange(id ?? '')
-      }}
-    />
+    <Stack gap={8}>
+      <ComboBox
+        {...words}
+        choices={choices}
+        selected={choices.some(({ id }) => id === value) ? value : null}
+        placeholder={copy.colleaguePlaceholder}
+        openLabel={copy.showColleagues}
+        emptyText={found.failure ? '' : copy.noColleague[found.nobody]}
+        onText={setTyped}
+        onSelect={(id) => {
+          setChosen(choices.find((one) => one.id === id))
+          onChange(id ?? '')
+        }}
+      />
+      {found.failure ? (
+        <>
+          <FormError message={`${copy.colleaguesFailed} ${describeFailure(found.failure)}`} />
+          <div>
+            <Button size={32} loading={found.isLoading} onPress={found.retry}>
+              {copy.retry}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </Stack>
   )
 }
-
-const NONE: readonly Choice[] = []

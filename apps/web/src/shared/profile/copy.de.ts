@@ -27,6 +27,8 @@ export const copy: Translation<typeof english> = {
   },
   customFieldForManagers: 'Das sehen nur du und Manager.',
   colleaguePlaceholder: 'Namen tippen',
-  showColleagues: 'Alle zeigen',
-  noColleague: 'Niemand mit diesem Namen',
+  showColleagues: 'Einige zeigen',
+  noColleague: { unknown: '', 'too-short': 'Noch einen Buchstaben tippen', certain: 'Niemand mit diesem Namen' },
+  colleaguesFailed: 'Nach anderen konnte nicht gesucht werden.',
+  retry: 'Noch einmal',
 }

@@ -26,6 +26,8 @@ export const copy = {
   },
   customFieldForManagers: 'Only you and managers see it.',
   colleaguePlaceholder: 'Begin to type a name',
-  showColleagues: 'Show colleagues',
-  noColleague: 'Nobody of this name',
+  showColleagues: 'Show some colleagues',
+  noColleague: { unknown: '', 'too-short': 'Type one more letter', certain: 'Nobody of this name' },
+  colleaguesFailed: 'Your colleagues could not be looked up.',
+  retry: 'Retry',
 } as const

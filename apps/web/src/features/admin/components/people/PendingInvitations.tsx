@@ -61,9 +61,9 @@ export function PendingInvitations({ search }: { readonly search: string }): Rea
   }
   if (list.invitations.length === 0) {
     return search.trim() === '' ? (
-      <EmptyState title={words.none} text={copy.nobodyFoundLine} />
+      <EmptyState title={words.none} text={words.noneLine} />
     ) : (
-      <EmptyState title={words.nothingFound(search)} text={words.noneLine} />
+      <EmptyState title={words.nothingFound(search)} text={copy.nobodyFoundLine} />
     )
   }
   return (
