@@ -150,6 +150,16 @@ describe('users', () => {
     expect(changed).toEqual({ skills: ['Rust', 'Go'] })
   })
 
+  it('names a portrait without one to take it away', async () => {
+    await using story = await startApi(() => ({ json: { avatarUrl: null } }))
+
+    expect(await story.api.users.update({}, null)).toEqual({ avatarUrl: null })
+
+    const [call] = story.received
+    const form = await new Response(call!.body, { headers: { 'Content-Type': call!.contentType! } }).formData()
+    expect([...form]).toEqual([['avatar', '']])
+  })
+
   it('repeats a filter that has several values', async () => {
     const answer = { results: [], total: 0, population: 240, understood: { filters: [], text: '', parts: [] } }
     await using story = await startApi(() => ({ json: answer }))

@@ -33,8 +33,8 @@ export interface UsersResource {
   page(pageNumber: number, signal?: AbortSignal): Promise<User[]>
   /** @throws {UserDataError} Whatever went wrong. */
   byId(userId: UserId, signal?: AbortSignal): Promise<User>
-  /** Changes oneself: what is named, and the portrait (PNG, JPEG or WebP, at most 5 MB). Answers what changed. */
-  update(changes: ProfileUpdate, avatar?: Blob): Promise<Partial<User>>
+  /** Changes oneself: what is named, and the portrait (PNG, JPEG or WebP, at most 5 MB; null for none). Answers what changed. */
+  update(changes: ProfileUpdate, avatar?: Blob | null): Promise<Partial<User>>
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer>
   suggestions(query: string, signal?: AbortSignal): Promise<SuggestionsAnswer>
 }
@@ -60,7 +60,7 @@ export function createUsersResource(http: Http): UsersResource {
       for (const [name, value] of Object.entries(http.parseRequest(profileUpdateSchema, changes))) {
         for (const text of Array.isArray(value) ? value : [value]) body.append(name, text)
       }
-      if (avatar) body.append('avatar', avatar)
+      if (avatar !== undefined) body.append('avatar', avatar ?? '')
       return http.json('patch', 'users', updateAnswerSchema, { body })
     },
     search: (request, signal) =>

@@ -2,7 +2,7 @@ import { findViolations } from '@umkreis/design-system/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { johanna } from '../../testing/people.ts'
-import { renderApp } from '../../testing/render-app.tsx'
+import { type Answers, refuse, renderApp } from '../../testing/render-app.tsx'
 
 const dialog = () => page.getByRole('dialog', { name: 'Your picture' })
 const save = () => dialog().getByRole('button', { name: 'Save picture' })
@@ -158,6 +158,39 @@ describe('choosing the part of a picture that is shown', () => {
     await dialog().getByRole('button', { name: 'Cancel' }).click()
     await expect.element(dialog()).not.toBeInTheDocument()
     expect(calls.some(({ name }) => name === 'PATCH /users')).toBe(false)
+  })
+})
+
+describe('taking the picture away', () => {
+  const withPicture = { ...johanna, avatarUrl: '/icon.svg' }
+  const remove = () => page.getByRole('button', { name: 'Remove picture' })
+  const open = (patch: Answers[string]) =>
+    renderApp('/app/profile', { 'GET /users/johanna': () => withPicture, 'PATCH /users': patch }, withPicture)
+
+  it('happens at once, keeps the focus, and can be undone', async () => {
+    const answers = [{ avatarUrl: null }, { avatarUrl: '/icon.svg' }]
+    const { calls } = await open(() => answers.shift() ?? null)
+    await remove().click()
+    await expect.element(page.getByText('Your picture is removed')).toBeVisible()
+    await expect.element(remove()).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Change picture' })).toHaveFocus()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(remove()).toBeVisible()
+    const sent = calls.filter(({ name }) => name === 'PATCH /users').map(({ body }) => body.avatar)
+    expect(sent).toEqual(['', expect.any(File)])
+  })
+
+  it('says why it could not be, and leaves it', async () => {
+    await open(() => refuse(500, 'Not today'))
+    await remove().click()
+    await expect.element(page.getByText('Not today')).toBeVisible()
+    await expect.element(remove()).toBeEnabled()
+  })
+
+  it('is offered to nobody without one', async () => {
+    await renderApp('/app/profile', { 'GET /users/johanna': () => johanna }, johanna)
+    await expect.element(page.getByRole('button', { name: 'Change picture' })).toBeVisible()
+    await expect.element(remove()).not.toBeInTheDocument()
   })
 })
 
