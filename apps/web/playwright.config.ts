@@ -6,8 +6,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/_util/seed-product.ts',
   outputDir: 'playwright-results',
   fullyParallel: false,
-  // Each has a product and browsers of its own. Much of a test is waiting: for a page, a mail, a key to arrive.
-  workers: 2,
+  workers: 1,
   // No timing decides: these limits only end a test that would otherwise hang.
   timeout: 180_000,
   expect: { timeout: 30_000 },
